@@ -68,6 +68,7 @@ export default {
       header: "3.5rem",
       "header-lg": "4rem",
       section: "clamp(4rem, 9vw, 8rem)",
+      gutter: "clamp(1rem, -0.4rem + 4.8vw, 4.5rem)",
       "anchor-offset": "5.5rem",
     },
     maxWidth: {

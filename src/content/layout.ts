@@ -1,0 +1,30 @@
+import { paths } from "../paths";
+import { site } from "../site";
+
+/** Words and links that stand on every page. */
+export const layout = {
+  mainId: "main",
+  skipLink: "Skip to main content",
+  newTabHint: "Opens in a new tab",
+  brandLabel: site.brand,
+  bookDemo: "Book a Demo",
+  menu: {
+    button: "Menu",
+    label: "Main",
+    links: [
+      { label: "Channels", to: `${paths.home}#channels` },
+      { label: "Who it’s for", to: `${paths.home}#who-we-serve` },
+      { label: "Customers", to: `${paths.home}#customers` },
+      { label: "Advantages", to: `${paths.home}#advantages` },
+    ],
+  },
+  footer: {
+    columns: {
+      product: { heading: "Product", demo: "Demo" },
+      legal: { heading: "Legal", privacy: "Privacy" },
+    },
+    tagline: site.tagline,
+    copyright: `© ${site.copyrightYear} ${site.legalName}`,
+    company: `Registered in England and Wales, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,
+  },
+};

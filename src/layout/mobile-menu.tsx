@@ -1,0 +1,67 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { layout } from "../content/layout";
+import { site } from "../site";
+import { ExternalLink } from "../ui/external-link";
+import { PageLink } from "../ui/page-link";
+
+const PANEL_ID = "menu";
+
+const BUTTON =
+  "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-ui font-semibold text-ink-950 hover:border-ink-950 lg:hidden scriptless:hidden";
+const SHEET = "absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-6 pt-2 shadow-panel lg:hidden";
+/** Without scripts nobody can open the sheet: its links then stand below the bar. */
+const CLOSED_SHEET =
+  "hidden border-t border-line px-gutter py-2 scriptless:absolute scriptless:inset-x-0 scriptless:top-full";
+
+/** The menu of narrow screens: a disclosure that a second click, Escape or a navigation closes. */
+export function MobileMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [isOpen]);
+
+  const Icon = isOpen ? X : Menu;
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        className={BUTTON}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon aria-hidden size={20} />
+        {layout.menu.button}
+      </button>
+      <div id={PANEL_ID} className={isOpen ? SHEET : CLOSED_SHEET}>
+        <nav aria-label={layout.menu.button}>
+          <ul className="divide-line divide-y">
+            {layout.menu.links.map((link) => (
+              <li key={link.to}>
+                <PageLink to={link.to} variant="row" onClick={close}>
+                  {link.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-4 grid">
+          <ExternalLink href={site.bookingUrl}>{layout.bookDemo}</ExternalLink>
+        </div>
+      </div>
+    </>
+  );
+}

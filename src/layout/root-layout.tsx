@@ -1,0 +1,36 @@
+import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { layout } from "../content/layout";
+import { NEW_TAB_HINT_ID } from "../ui/external-link";
+import { PageHead, type PageHandle } from "./page-head";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { useRouteFocus } from "./use-route-focus";
+
+const SKIP_LINK =
+  "absolute left-4 top-2 z-30 -translate-y-24 rounded-control bg-ink-950 px-4 py-3 text-ui font-semibold text-paper focus:translate-y-0";
+
+/** What every page shares: skip link, header, main, footer, and what follows a navigation. */
+export function RootLayout() {
+  const matches = useMatches();
+  const handle = matches.at(-1)?.handle as PageHandle;
+  useRouteFocus();
+
+  return (
+    <>
+      {/* The build writes the head into the template; in the browser React adopts it (ARCHITECTURE: head tags only). */}
+      {!import.meta.env.SSR && <PageHead {...handle.meta} />}
+      <a href={`#${layout.mainId}`} className={SKIP_LINK}>
+        {layout.skipLink}
+      </a>
+      <SiteHeader />
+      <main id={layout.mainId} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <p id={NEW_TAB_HINT_ID} hidden>
+        {layout.newTabHint}
+      </p>
+      <ScrollRestoration />
+    </>
+  );
+}

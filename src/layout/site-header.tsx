@@ -1,0 +1,38 @@
+import { layout } from "../content/layout";
+import { paths } from "../paths";
+import { site } from "../site";
+import { BrandMark } from "../ui/brand-mark";
+import { ExternalLink } from "../ui/external-link";
+import { PageLink } from "../ui/page-link";
+import { MobileMenu } from "./mobile-menu";
+
+const BAR = "sticky top-0 z-20 border-b border-line bg-paper scriptless:static print:hidden";
+
+/** The sticky bar: brand, links where there is room, the booking button, and the menu where there is not. */
+export function SiteHeader() {
+  return (
+    <header className={BAR}>
+      <div className="h-header max-w-page px-gutter lg:h-header-lg mx-auto flex items-center justify-between gap-4">
+        <PageLink to={paths.home} variant="brand">
+          <BrandMark size="small" />
+          {layout.brandLabel}
+        </PageLink>
+        <div className="flex items-center gap-3 lg:gap-8">
+          <nav aria-label={layout.menu.label} className="hidden gap-6 lg:flex">
+            {layout.menu.links.map((link) => (
+              <PageLink key={link.to} to={link.to} variant="row">
+                {link.label}
+              </PageLink>
+            ))}
+          </nav>
+          <div className="hidden md:block">
+            <ExternalLink href={site.bookingUrl} variant="compact">
+              {layout.bookDemo}
+            </ExternalLink>
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

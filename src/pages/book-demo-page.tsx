@@ -1,0 +1,3 @@
+export function BookDemoPage() {
+  return <h1 tabIndex={-1}>book-demo</h1>;
+}

@@ -1,0 +1,3 @@
+export function PrivacyPage() {
+  return <h1 tabIndex={-1}>privacy</h1>;
+}

@@ -1,0 +1,30 @@
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { paths } from "./paths";
+
+/** Escapes every percent sign of a text that is not valid percent-encoding; valid text stays as it is. */
+export function mendEncoding(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replaceAll("%", "%25");
+  }
+}
+
+/** The route that the router shows for a path, as the build writes it on `<html data-route>`: `*` for the 404. */
+export function routeOf(routes: RouteObject[], pathname: string): string {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.path ?? paths.notFound;
+}
+
+/**
+ * Where this visit has to go before it can be hydrated, or undefined when it is in the right place. Host and router may
+ * disagree on an address: the router takes `/Privacy` and `/privacy/` for `/privacy`, a host serves the 404 there, and
+ * `/privacy.html` is the other way round. The canonical path is the one on which they agree.
+ *
+ * @param documentRoute the route that the served document was rendered for
+ */
+export function canonicalPath(routes: RouteObject[], pathname: string, documentRoute: string): string | undefined {
+  const routerRoute = routeOf(routes, pathname);
+  const canonical = documentRoute === paths.notFound ? routerRoute : documentRoute;
+  return canonical === paths.notFound || canonical === pathname ? undefined : canonical;
+}

@@ -1,0 +1,77 @@
+import { createContext, useContext, useRef, type MouseEvent, type ReactNode } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { buttonLook, type ButtonVariant } from "./button-look";
+
+/** Loads the code of pages ahead of a navigation. `main.tsx` provides it, so that primitives know no routes. */
+export interface PageLoader {
+  /** True when the page at this address can be shown without fetching anything. */
+  isReady: (to: string) => boolean;
+  /** Fetches the code of the page at this address. Rejects when it cannot be had. */
+  load: (to: string) => Promise<void>;
+}
+
+/** Outside the browser every page counts as ready: links are plain links. */
+export const PageLoaderContext = createContext<PageLoader>({ isReady: () => true, load: () => Promise.resolve() });
+
+type PageLinkVariant = ButtonVariant | "text" | "quiet" | "night-text" | "brand" | "row";
+
+const UNDERLINE = "underline underline-offset-4";
+
+const LOOKS: Record<PageLinkVariant, string> = {
+  ...buttonLook,
+  text: `text-green-700 decoration-line-strong hover:decoration-green-700 ${UNDERLINE}`,
+  quiet: `inline-flex min-h-11 items-center gap-2 font-medium text-ink-950 decoration-line-strong hover:decoration-ink-950 ${UNDERLINE}`,
+  "night-text": `inline-flex min-h-11 items-center gap-2 font-medium text-night-text decoration-night-muted hover:decoration-night-text ${UNDERLINE}`,
+  brand: "inline-flex min-h-11 items-center gap-2 text-lead font-bold tracking-heading text-ink-950 no-underline",
+  row: "flex min-h-12 items-center text-ui font-medium text-ink-950 no-underline hover:text-green-700",
+};
+
+interface PageLinkProps {
+  to: string;
+  variant?: PageLinkVariant;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * The one link inside the site. It fetches the page's code on intent; when that code cannot be had (offline for a
+ * moment, or a deploy has replaced it), it leaves by a full load of the page, whose HTML stands there.
+ * Until then the current page stays as it is, with all that was typed into it.
+ */
+export function PageLink({ to, variant = "text", onClick, children }: PageLinkProps) {
+  const pages = useContext(PageLoaderContext);
+  const navigate = useNavigate();
+  const latestClick = useRef(0);
+
+  function follow(event: MouseEvent) {
+    onClick?.();
+    if (!isPlainClick(event) || pages.isReady(to)) return;
+    event.preventDefault();
+    const click = ++latestClick.current;
+    const before = window.location.href;
+    // Whoever has gone elsewhere in the meantime is left there.
+    const stillWanted = () => click === latestClick.current && window.location.href === before;
+    pages.load(to).then(
+      () => stillWanted() && navigate(to, { viewTransition: true }),
+      () => stillWanted() && window.location.assign(to),
+    );
+  }
+
+  const loadAhead = () => void pages.load(to).catch(() => {});
+
+  return (
+    <Link
+      to={to}
+      viewTransition
+      className={LOOKS[variant]}
+      onClick={follow}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+    >
+      {children}
+    </Link>
+  );
+}

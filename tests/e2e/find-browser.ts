@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** The variable that names a Chromium or Chrome to use, whatever else is installed. */
+export const BROWSER_VARIABLE = "CHROMIUM_PATH";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+const FIXED_PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedBrowser(): string | undefined {
+  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...FIXED_PLACES, chromium.executablePath()].find(isExecutable);
+}
+
+/** Runs an installer and says whether it succeeded; its output goes to the terminal, since it takes minutes. */
+function succeeds(command: string, ...options: string[]): boolean {
+  try {
+    execFileSync(command, options, { stdio: ["ignore", "inherit", "inherit"] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
+
+function install(): void {
+  if (isRootOnDebian()) {
+    console.warn("No Chromium found; installing Debian's package.");
+    const quiet = ["-y", "-qq", "--no-install-recommends"];
+    if (succeeds("apt-get", "update", "-qq") && succeeds("apt-get", "install", ...quiet, "chromium")) return;
+  }
+  console.warn("No Chromium found; asking Playwright for its own.");
+  succeeds("npx", "playwright", "install", "chromium");
+}
+
+/**
+ * The Chromium that the tests drive: the one that CHROMIUM_PATH names, one that is installed, Debian's package where
+ * we may install it, or Playwright's download.
+ *
+ * @returns the absolute path of an executable
+ * @throws with a sentence that says what to do when none can be had
+ */
+export function findBrowser(): string {
+  const named = process.env[BROWSER_VARIABLE];
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(`${BROWSER_VARIABLE} is ${named}, which is no executable file. Correct it, or unset it.`);
+  }
+  const found = installedBrowser();
+  if (found) return found;
+  install();
+  const installed = installedBrowser();
+  if (installed) return installed;
+  throw new Error(
+    `The end-to-end tests need Chromium or Chrome and could not install one. Install either, or set ${BROWSER_VARIABLE} to its executable.`,
+  );
+}

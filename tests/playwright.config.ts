@@ -1,0 +1,44 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./e2e/find-browser";
+import { freePort } from "./e2e/free-port";
+
+// This file runs once in the main process and again in every worker, which inherits the environment.
+process.env.CHROMIUM_PATH = findBrowser();
+process.env.E2E_PORT ??= String(await freePort());
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../.cache/playwright",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "line",
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+  },
+  // The site as `npm start` serves it, under its production headers.
+  webServer: {
+    command: `npx vite build --logLevel warn && npx vite preview --strictPort --port ${process.env.E2E_PORT}`,
+    cwd: "..",
+    url: baseURL,
+    timeout: 120_000,
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          args: [
+            "--disable-background-networking",
+            // Chromium's sandbox refuses to run as root.
+            ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+          ],
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+const LEVELS = ["log", "info", "warn", "error"] as const;
+
+beforeEach(() => {
+  for (const level of LEVELS) vi.spyOn(console, level).mockImplementation(() => {});
+});
+
+// A test that expects a message asserts it and clears the mock; whatever is left was unexpected.
+afterEach(() => {
+  cleanup();
+  const unexpected = LEVELS.flatMap((level) => vi.mocked(console[level]).mock.calls);
+  vi.restoreAllMocks();
+  expect(unexpected, "unexpected console output").toEqual([]);
+});

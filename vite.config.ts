@@ -1,0 +1,20 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { prerender } from "./src/prerender/prerender-plugin.ts";
+
+export default defineConfig({
+  plugins: [react(), prerender()],
+  build: {
+    // Vite would turn small files into data: URIs, which the Content-Security-Policy forbids.
+    assetsInlineLimit: 0,
+    // One stylesheet, since it is inlined whole into every page.
+    cssCodeSplit: false,
+    // The build writes the preload links with their integrity; Vite's helper would only add bytes to the entry.
+    modulePreload: false,
+  },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["tests/setup.ts"],
+    include: ["tests/{unit,component}/**/*.test.{ts,tsx}"],
+  },
+});
