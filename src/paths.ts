@@ -5,13 +5,3 @@ export const paths = {
   privacy: "/privacy",
   notFound: "*",
 } as const;
-
-/** The anchors of the channels section; `/#whatsapp` opens the tab of that name. */
-export const channelAnchors = {
-  voice: "voice",
-  voiceOutbound: "voice-outbound",
-  whatsapp: "whatsapp",
-  whatsappTestDrive: "whatsapp-test-drive",
-  whatsappFinance: "whatsapp-finance",
-  workflows: "workflows",
-} as const;
