@@ -5,3 +5,9 @@ export const paths = {
   privacy: "/privacy",
   notFound: "*",
 } as const;
+
+export const channelAnchors = {
+  voiceInbound: "voice-inbound",
+  whatsappTestDrive: "whatsapp-test-drive",
+  whatsappFinance: "whatsapp-finance",
+} as const;

@@ -1,0 +1,1 @@
+export const channels = { heading: "Channels" };

@@ -1,0 +1,33 @@
+/** SPEC §9: how long a phrase stands, in milliseconds; the typing is the theme's `animate-type`, 2 s. */
+export const PHRASE_MILLISECONDS = 3300;
+
+interface HeroPhraseProps {
+  phrases: string[];
+  /** Counts up from 0; which phrase is shown follows from it. */
+  turn: number;
+}
+
+const CARET =
+  "after:absolute after:inset-0 after:translate-x-full after:border-l-4 after:border-amber-400 after:content-[''] print:after:hidden";
+
+/**
+ * The phrase of this turn. It is typed in by uncovering it, so nothing moves; the first one stands there from the
+ * start. Assistive technology reads the sentence with all of them instead.
+ */
+export function HeroPhrase({ phrases, turn }: HeroPhraseProps) {
+  const isTyped = turn > 0;
+  return (
+    <>
+      <span aria-hidden className="text-phrase mt-3 block text-green-700">
+        {/* A new element each turn, or the animation would not start again. */}
+        <span
+          key={turn}
+          className={`relative inline-block pr-1 whitespace-nowrap ${CARET} ${isTyped ? "after:animate-caret" : ""}`}
+        >
+          <span className={isTyped ? "animate-type block" : "block"}>{phrases[turn % phrases.length]}</span>
+        </span>
+      </span>
+      <span className="sr-only">{` ${phrases.join(", ")}.`}</span>
+    </>
+  );
+}
