@@ -45,7 +45,9 @@ export default {
       heading: ["2rem", "1.15"],
       display: ["clamp(2rem, 1.55rem + 1.9vw, 2.75rem)", "1.1"],
       hero: ["clamp(2.5rem, 1.35rem + 4.6vw, 5rem)", "1.02"],
-      phrase: ["clamp(1.5rem, 0.72rem + 3.5vw, 3rem)", "1.25"],
+      // The longest phrase stays on one line from 320 px, beside the call card from 1024 px.
+      phrase: ["clamp(1.5rem, 0.5rem + 5vw, 3.25rem)", "1.25"],
+      "phrase-beside": ["clamp(2.5rem, 1.2rem + 2.4vw, 3.375rem)", "1.25"],
       plate: ["clamp(6rem, 3rem + 13vw, 13rem)", "1"],
     },
     letterSpacing: { heading: "-0.022em", normal: "0", plate: "0.04em" },

@@ -25,7 +25,7 @@ export const hero = {
     "Gather information",
   ],
   pause: "Pause animation",
-  text: `${site.brand} answers your calls and WhatsApp messages, rings customers back and fills your diary, day and night. When somebody wants a person, your team has them on the line.`,
+  text: `${site.brand} answers calls and WhatsApp messages, rings customers back and fills your diary, day and night. Your team takes over whenever a person is wanted.`,
   bookDemo,
   askDemo: { label: "Or ask us for one by form", to: paths.bookDemo },
   call: {

@@ -8,7 +8,7 @@ interface HeroPhraseProps {
 }
 
 const CARET =
-  "after:absolute after:inset-0 after:translate-x-full after:border-l-4 after:border-amber-400 after:content-[''] print:after:hidden";
+  "after:absolute after:inset-x-0 after:inset-y-1 after:translate-x-full after:border-l-4 after:border-amber-400 after:content-[''] print:after:hidden";
 
 /**
  * The phrase of this turn. It is typed in by uncovering it, so nothing moves; the first one stands there from the

@@ -29,7 +29,7 @@ export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, ask
 
   return (
     <section aria-labelledby="hero-heading" className="overflow-hidden">
-      <div className="max-w-page px-gutter mx-auto grid gap-12 pt-12 md:py-16 lg:grid-cols-12 lg:items-center lg:gap-16 lg:py-24">
+      <div className="max-w-page px-gutter mx-auto grid gap-12 pt-8 md:py-16 lg:grid-cols-12 lg:items-center lg:gap-16 lg:py-24">
         <div className="lg:col-span-7">
           <p className="text-caption text-ink-500 font-medium">{backing}</p>
           <h1 id="hero-heading" tabIndex={-1} className="mt-4">
