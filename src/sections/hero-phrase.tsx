@@ -18,7 +18,7 @@ export function HeroPhrase({ phrases, turn }: HeroPhraseProps) {
   const isTyped = turn > 0;
   return (
     <>
-      <span aria-hidden className="text-phrase mt-3 block text-green-700">
+      <span aria-hidden className="text-phrase lg:text-phrase-beside mt-3 block text-green-700">
         {/* A new element each turn, or the animation would not start again. */}
         <span
           key={turn}
