@@ -11,6 +11,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // The build writes the preload links with their integrity; Vite's helper would only add bytes to the entry.
     modulePreload: false,
+    // A slow machine is no reason to warn.
+    rollupOptions: { checks: { pluginTimings: false } },
   },
   test: {
     environment: "jsdom",

@@ -1,5 +1,8 @@
-/** What a fact about the company is worth: "sample" must be replaced before going live. */
+/** Is it the real thing? "sample" must be replaced before going live: `npm run launch-check` lists what is left. */
 export type FactStatus = "sample" | "final";
+
+/** Where a customer's written consent to be named or quoted is kept. */
+export type Evidence = "sample" | { keptAt: string };
 
 /**
  * Who the company is and where it is found, in one typed place.
@@ -21,8 +24,11 @@ export const site = {
   demoRequestUrl: import.meta.env.VITE_DEMO_REQUEST_URL,
 } as const;
 
-/** A sample or the real thing? The type asks for an answer for every fact, so that a new one cannot be forgotten. */
-export const siteStatus: Record<keyof typeof site, FactStatus> = {
+/** What the environment decides: `npm run launch-check` looks at the values themselves. */
+type DeploymentFact = "origin" | "bookingUrl" | "demoRequestUrl";
+
+/** The type asks for a status for every fact, so that a new sample cannot be forgotten. */
+export const siteStatus: Record<Exclude<keyof typeof site, DeploymentFact>, FactStatus> = {
   brand: "sample",
   legalName: "sample",
   tagline: "final",
@@ -31,7 +37,4 @@ export const siteStatus: Record<keyof typeof site, FactStatus> = {
   registeredOffice: "sample",
   email: "sample",
   accelerator: "sample",
-  origin: "sample",
-  bookingUrl: "sample",
-  demoRequestUrl: "sample",
 };

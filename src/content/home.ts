@@ -60,10 +60,10 @@ export const hero = {
 export const trustedBy = {
   heading: "Trusted by",
   logos: [
-    { name: "ashdown", title: "Ashdown & Vale, dealer group" },
-    { name: "northgate", title: "Northgate Motors, dealer group" },
-    { name: "kestrel", title: "Kestrel Motor Group" },
-    { name: "sentinel", title: "Sentinel Cover, vehicle protection" },
+    { name: "ashdown", title: "Ashdown & Vale, dealer group", evidence: "sample" },
+    { name: "northgate", title: "Northgate Motors, dealer group", evidence: "sample" },
+    { name: "kestrel", title: "Kestrel Motor Group", evidence: "sample" },
+    { name: "sentinel", title: "Sentinel Cover, vehicle protection", evidence: "sample" },
   ],
 } satisfies TrustedBySectionProps;
 

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadEnv, type Manifest, type Plugin } from "vite";
 import { checkEnvironment } from "./environment.ts";
+import { LAUNCH_MODE, reportLaunch } from "./launch-report.ts";
 import { previewHost } from "./preview-host.ts";
 import type { RenderedSite } from "./render.tsx";
 import { ENTRY, writeSite } from "./write-site.ts";
@@ -73,13 +74,19 @@ export function prerender(): Plugin {
               };
               const bootFile = [bootOutput].flat()[0];
               if (!bootFile || !("output" in bootFile)) throw new Error("The boot script was not built.");
+              const rendered = await renderer.renderSite();
               await writeSite({
                 folder,
                 manifest,
                 bootFile: bootFile.output[0].fileName,
-                rendered: await renderer.renderSite(),
+                rendered,
                 deliveryUrl,
               });
+              const { logger } = client!.config;
+              if (mode === LAUNCH_MODE) await reportLaunch(rendered.findings, (line) => logger.warn(line));
+              else if (rendered.findings.length > 0) {
+                logger.info(`${rendered.findings.length} samples are left; npm run launch-check lists them.`);
+              }
             } finally {
               await rm(rendererFolder, { recursive: true, force: true });
             }

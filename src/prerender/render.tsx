@@ -6,6 +6,7 @@ import { PageHead, type PageHandle } from "../layout/page-head";
 import { paths } from "../paths";
 import { routes } from "../routes";
 import { site } from "../site";
+import { launchFindings, type LaunchFinding } from "./launch-findings";
 import { siteFiles, structuredData } from "./site-files";
 
 /** A page as the build writes it. */
@@ -25,6 +26,8 @@ export interface RenderedSite {
   pages: RenderedPage[];
   /** Text files by name. */
   files: Record<string, string>;
+  /** What must not go live as it is. */
+  findings: LaunchFinding[];
 }
 
 const handler = createStaticHandler(routes);
@@ -77,5 +80,9 @@ async function render(route: string): Promise<RenderedPage> {
 /** Renders every route of the route table, and the files that follow from it. */
 export async function renderSite(): Promise<RenderedSite> {
   const leaves = routes.flatMap((route) => route.children ?? []);
-  return { pages: await Promise.all(leaves.map((route) => render(route.path!))), files: siteFiles() };
+  return {
+    pages: await Promise.all(leaves.map((route) => render(route.path!))),
+    files: siteFiles(),
+    findings: launchFindings(),
+  };
 }

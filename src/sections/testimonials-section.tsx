@@ -1,7 +1,5 @@
+import type { Evidence } from "../site";
 import { Section, SectionHeading } from "../ui/section";
-
-/** Where a quote's written consent is kept; "sample" must be replaced before going live. */
-export type Evidence = "sample" | { keptAt: string };
 
 export interface TestimonialsSectionProps {
   id: string;

@@ -1,8 +1,9 @@
+import type { Evidence } from "../site";
 import { Logo, type LogoName } from "../ui/logo";
 
 export interface TrustedBySectionProps {
   heading: string;
-  logos: { name: LogoName; title: string }[];
+  logos: { name: LogoName; title: string; evidence: Evidence }[];
 }
 
 /** Who already works with it: four marks in one ink. */
@@ -14,9 +15,9 @@ export function TrustedBySection({ heading, logos }: TrustedBySectionProps) {
           {heading}
         </h2>
         <ul className="text-ink-700 grid grow grid-cols-2 items-center gap-x-6 gap-y-8 md:flex md:justify-between">
-          {logos.map((logo) => (
-            <li key={logo.name}>
-              <Logo {...logo} />
+          {logos.map(({ name, title }) => (
+            <li key={name}>
+              <Logo name={name} title={title} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export interface PageLoader {
 /** Outside the browser every page counts as ready: links are plain links. */
 export const PageLoaderContext = createContext<PageLoader>({ isReady: () => true, load: () => Promise.resolve() });
 
-type PageLinkVariant = ButtonVariant | "text" | "quiet" | "night-text" | "brand" | "row";
+type PageLinkVariant = ButtonVariant | "text" | "quiet" | "night-text" | "brand" | "row" | "crumb";
 
 const UNDERLINE = "underline underline-offset-4";
 
@@ -22,6 +22,7 @@ const LOOKS: Record<PageLinkVariant, string> = {
   text: `text-green-700 decoration-line-strong hover:decoration-green-700 ${UNDERLINE}`,
   quiet: `inline-flex min-h-11 items-center gap-2 font-medium text-ink-950 decoration-line-strong hover:decoration-ink-950 ${UNDERLINE}`,
   "night-text": `inline-flex min-h-11 items-center gap-2 font-medium text-night-text decoration-night-muted hover:decoration-night-text ${UNDERLINE}`,
+  crumb: `inline-flex min-h-11 items-center text-ink-700 decoration-line-strong hover:decoration-ink-700 ${UNDERLINE}`,
   brand: "inline-flex min-h-11 items-center gap-2 text-lead font-bold tracking-heading text-ink-950 no-underline",
   row: "flex min-h-12 items-center text-ui font-medium text-ink-950 no-underline hover:text-green-700",
 };
