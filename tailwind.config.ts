@@ -103,7 +103,6 @@ export default {
       appear: { from: { opacity: "0" } },
     },
     animation: {
-      // The header's hairline, by the first pixels of scrolling where the browser can tie it to that.
       // SPEC: a typing animation of 2 s. 24 steps: about the letters of the longest phrase.
       type: "type 2s steps(24)",
       caret: "caret 2s steps(24)",

@@ -6,12 +6,15 @@ import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
 
-const BAR = "sticky top-0 z-20 border-b border-line bg-paper scriptless:static print:hidden";
+const BAR = "sticky top-0 z-20 bg-paper scriptless:static print:hidden";
+/** Appears with the first pixels of scrolling; where a browser cannot tie it to them, it is always there. */
+const HAIRLINE =
+  "after:absolute after:inset-x-0 after:top-full after:h-px after:bg-line after:content-[''] after:animate-appear after:[animation-range:0_4rem] after:[animation-timeline:scroll()]";
 
 /** The sticky bar: brand, links where there is room, the booking button, and the menu where there is not. */
 export function SiteHeader() {
   return (
-    <header className={BAR}>
+    <header className={`${BAR} ${HAIRLINE}`}>
       <div className="h-header max-w-page px-gutter lg:h-header-lg mx-auto flex items-center justify-between gap-4">
         <PageLink to={paths.home} variant="brand">
           <BrandMark size="small" />
