@@ -61,7 +61,7 @@ export const trustedBy = {
   heading: "Trusted by",
   logos: [
     { name: "ashdown", title: "Ashdown & Vale, dealer group", evidence: "sample" },
-    { name: "northgate", title: "Northgate Motors, dealer group", evidence: "sample" },
+    { name: "thornbeck", title: "Thornbeck Motors, dealer group", evidence: "sample" },
     { name: "kestrel", title: "Kestrel Motor Group", evidence: "sample" },
     { name: "sentinel", title: "Sentinel Cover, vehicle protection", evidence: "sample" },
   ],
@@ -104,7 +104,7 @@ export const testimonials = {
         "Evenings used to mean voicemail. Now the diary has filled up by the time we open, and my advisers start the day with the customers in front of them.",
       author: "Helen Marsh",
       role: "Aftersales Director",
-      company: "Northgate Motors",
+      company: "Thornbeck Motors",
       evidence: "sample",
     },
     {
