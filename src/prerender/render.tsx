@@ -7,7 +7,8 @@ import { paths } from "../paths";
 import { routes } from "../routes";
 import { site } from "../site";
 import { launchFindings, type LaunchFinding } from "./launch-findings";
-import { siteFiles, structuredData } from "./site-files";
+import { siteFiles } from "./site-files";
+import { structuredData } from "./structured-data";
 
 /** A page as the build writes it. */
 export interface RenderedPage {

@@ -1,16 +1,16 @@
+import { audiences, hero } from "../content/home";
 import { isIndexable, type PageHandle } from "../layout/page-head";
-import { paths } from "../paths";
 import { routes } from "../routes";
 import { site } from "../site";
 
-const indexedPaths = routes
+const indexedMetas = routes
   .flatMap((route) => route.children ?? [])
-  .map((route) => (route.handle as PageHandle).meta.path)
-  .filter((path) => path !== undefined);
+  .map((route) => (route.handle as PageHandle).meta)
+  .filter(({ path }) => path !== undefined);
 
 /** https://www.sitemaps.org/protocol.html; no lastmod, since a wrong one is worse than none. */
 function sitemap(): string {
-  const urls = indexedPaths.map((path) => `  <url><loc>${site.origin}${path}</loc></url>`);
+  const urls = indexedMetas.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}
@@ -21,26 +21,36 @@ ${urls.join("\n")}
 /** Crawlers must be let in even where nothing shall be listed, or they never see the pages' noindex. */
 const robots = () => `User-agent: *\nAllow: /\n${isIndexable ? `\nSitemap: ${site.origin}/sitemap.xml\n` : ""}`;
 
-/** The text files that the build writes beside the pages, by name. */
-export const siteFiles = (): Record<string, string> => ({ "sitemap.xml": sitemap(), "robots.txt": robots() });
+/** https://llmstxt.org: the site in short, for language models, in the pages' own words. */
+function llms(): string {
+  const pages = indexedMetas.map(
+    ({ title, description, path }) => `- [${title}](${site.origin}${path}): ${description}`,
+  );
+  const served = audiences.audiences.map(({ name, text }) => `- ${name}: ${text}`);
+  return `# ${site.brand}
 
-/**
- * JSON-LD for a route's head: who we are and what the site is called, on the home page only. Just the properties that
- * https://developers.google.com/search/docs/appearance/structured-data/organization and …/site-names document; no
- * rating, review or claim. `<` is escaped, so that no text can end the script.
- */
-export function structuredData(route: string): string {
-  if (route !== paths.home) return "";
-  const organization = {
-    "@type": "Organization",
-    "@id": `${site.origin}/#organization`,
-    name: site.brand,
-    legalName: site.legalName,
-    url: `${site.origin}/`,
-    logo: `${site.origin}/apple-touch-icon.png`,
-    email: site.email,
-  };
-  const website = { "@type": "WebSite", "@id": `${site.origin}/#website`, name: site.brand, url: `${site.origin}/` };
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": [organization, website] });
-  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
+> ${site.tagline}. ${hero.text}
+
+An agent can: ${hero.phrases.join("; ")}.
+
+## ${audiences.heading}
+
+${served.join("\n")}
+
+## Pages
+
+${pages.join("\n")}
+
+## Contact
+
+- ${site.legalName}: ${site.email}
+- To book a demo: ${site.bookingUrl}
+`;
 }
+
+/** The text files that the build writes beside the pages, by name. */
+export const siteFiles = (): Record<string, string> => ({
+  "sitemap.xml": sitemap(),
+  "robots.txt": robots(),
+  "llms.txt": llms(),
+});
