@@ -13,9 +13,12 @@ export interface PageLoader {
 /** Outside the browser every page counts as ready: links are plain links. */
 export const PageLoaderContext = createContext<PageLoader>({ isReady: () => true, load: () => Promise.resolve() });
 
-type PageLinkVariant = ButtonVariant | "text" | "quiet" | "night-text" | "brand" | "row" | "crumb";
+type PageLinkVariant = ButtonVariant | "text" | "quiet" | "night-text" | "brand" | "row" | "crumb" | "contents";
 
 const UNDERLINE = "underline underline-offset-4";
+
+const CONTENTS =
+  "block border-l-2 border-line py-1 pl-4 text-ui no-underline hover:border-ink-950 hover:text-ink-950 touch:py-3 aria-[current]:border-green-700 aria-[current]:text-green-700 forced-colors:aria-[current]:underline";
 
 const LOOKS: Record<PageLinkVariant, string> = {
   ...buttonLook,
@@ -25,11 +28,14 @@ const LOOKS: Record<PageLinkVariant, string> = {
   crumb: `inline-flex min-h-11 items-center text-ink-700 decoration-line-strong hover:decoration-ink-700 ${UNDERLINE}`,
   brand: "inline-flex min-h-11 items-center gap-2 text-lead font-bold tracking-heading text-ink-950 no-underline",
   row: "flex min-h-12 items-center text-ui font-medium text-ink-950 no-underline hover:text-green-700",
+  contents: CONTENTS,
 };
 
 interface PageLinkProps {
   to: string;
   variant?: PageLinkVariant;
+  /** In a table of contents: the visitor is in the part of the page that the link leads to. */
+  isCurrent?: boolean;
   onClick?: () => void;
   children: ReactNode;
 }
@@ -42,7 +48,7 @@ const isPlainClick = (event: MouseEvent) =>
  * moment, or a deploy has replaced it), it leaves by a full load of the page, whose HTML stands there.
  * Until then the current page stays as it is, with all that was typed into it.
  */
-export function PageLink({ to, variant = "text", onClick, children }: PageLinkProps) {
+export function PageLink({ to, variant = "text", isCurrent = false, onClick, children }: PageLinkProps) {
   const pages = useContext(PageLoaderContext);
   const navigate = useNavigate();
   const latestClick = useRef(0);
@@ -68,6 +74,7 @@ export function PageLink({ to, variant = "text", onClick, children }: PageLinkPr
       to={to}
       viewTransition
       className={LOOKS[variant]}
+      aria-current={isCurrent ? "location" : undefined}
       onClick={follow}
       onPointerEnter={loadAhead}
       onFocus={loadAhead}

@@ -1,0 +1,65 @@
+import { PolicyBlockView, type PolicyBlock } from "./policy-block";
+import { PolicyContents } from "./policy-contents";
+
+interface PolicySubsection {
+  kind: "subsection";
+  /** The heading's anchor. Others link to it: it stays when the heading is reworded. */
+  id: string;
+  heading: string;
+  blocks: readonly PolicyBlock[];
+}
+
+interface PolicySection {
+  id: string;
+  heading: string;
+  blocks: readonly (PolicyBlock | PolicySubsection)[];
+}
+
+export interface PolicyTextSectionProps {
+  contentsLabel: string;
+  sections: readonly PolicySection[];
+}
+
+const SECTION =
+  "grid gap-4 border-t border-line py-8 first:border-t-0 first:pt-0 last:pb-0 lg:py-12 print:border-t-0 print:gap-2 print:py-3";
+
+function Subsection({ id, heading, blocks }: PolicySubsection) {
+  return (
+    <>
+      <h3 id={id} tabIndex={-1} className="text-lead print:text-ui break-after-avoid pt-4 print:pt-1">
+        {heading}
+      </h3>
+      <Blocks blocks={blocks} />
+    </>
+  );
+}
+
+/** The policy never changes while it is read, so that a block's place is its key. */
+function Blocks({ blocks }: Pick<PolicySection, "blocks">) {
+  return blocks.map((block, index) =>
+    block.kind === "subsection" ? (
+      <Subsection key={block.id} {...block} />
+    ) : (
+      <PolicyBlockView key={index} block={block} />
+    ),
+  );
+}
+
+/** The policy itself, with its contents beside it. */
+export function PolicyTextSection({ contentsLabel, sections }: PolicyTextSectionProps) {
+  return (
+    <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 lg:grid-cols-3 lg:gap-12 lg:pt-12 lg:pb-24 print:block print:p-0 print:pt-4">
+      <PolicyContents label={contentsLabel} sections={sections} />
+      <article className="max-w-measure print:text-caption lg:col-span-2 lg:pt-6 print:max-w-none">
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} className={SECTION}>
+            <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid">
+              {heading}
+            </h2>
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
