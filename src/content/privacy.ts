@@ -56,6 +56,7 @@ const typesOfData = (demoRequestUrl: string): readonly PolicyBlock[] => [
 export const privacyPolicy = (demoRequestUrl: string) =>
   ({
     head: {
+      breadcrumbs: { label: "Breadcrumb", parents: [{ label: "Home", to: paths.home }], current: "Privacy Policy" },
       heading: "Privacy Policy",
       dates: [
         { label: "Effective date", iso: "2025-01-08", text: "January 8, 2025" },

@@ -20,9 +20,9 @@ export type PolicyBlock =
 const LIST = "grid list-disc break-before-avoid gap-2 pl-6 marker:text-green-700";
 /** A section that ends in terms is closed by the next section's line. */
 const TERMS = "break-before-avoid divide-y divide-line border-y border-line last:border-b-0";
-const TERM = "grid break-inside-avoid gap-x-6 py-3 md:grid-cols-3 print:grid-cols-3 print:py-1";
+const TERM = "grid gap-x-6 py-3 md:grid-cols-3 print:grid-cols-3 print:py-1";
 const CONTACT =
-  "rounded-card border border-line bg-paper-2 p-6 break-inside-avoid print:border-0 print:bg-transparent print:p-0";
+  "rounded-card border border-line bg-paper-2 p-6 break-before-avoid break-inside-avoid print:border-0 print:bg-transparent print:p-0";
 const EMAIL =
   "inline-flex min-h-11 items-center text-green-700 underline decoration-line-strong underline-offset-4 hover:decoration-green-700";
 

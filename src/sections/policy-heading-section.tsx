@@ -1,4 +1,7 @@
+import { Breadcrumbs, type BreadcrumbsProps } from "../ui/breadcrumbs";
+
 export interface PolicyHeadingSectionProps {
+  breadcrumbs: BreadcrumbsProps;
   heading: string;
   /** `iso` is the date as machines read it. */
   dates: readonly { label: string; iso: string; text: string }[];
@@ -8,9 +11,10 @@ export interface PolicyHeadingSectionProps {
 }
 
 /** The policy's name, since when it holds, and its gist. */
-export function PolicyHeadingSection({ heading, dates, summary, address }: PolicyHeadingSectionProps) {
+export function PolicyHeadingSection({ breadcrumbs, heading, dates, summary, address }: PolicyHeadingSectionProps) {
   return (
-    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-12 lg:pt-16 print:gap-3 print:p-0">
+    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 lg:pt-8 print:gap-3 print:p-0">
+      <Breadcrumbs {...breadcrumbs} />
       <h1 tabIndex={-1} className="text-display">
         {heading}
       </h1>
