@@ -1,49 +1,82 @@
 /** Which drawing stands for an advantage. */
 export type AdvantageChartName = "hours" | "steps" | "journey";
 
+interface ChartProps {
+  /** What its parts are called, in the order in which they are drawn. */
+  labels: string[];
+}
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const OPEN_FROM = 9;
-const OPEN_UNTIL = 18;
+const isOpen = (hour: number) => hour >= 9 && hour < 18;
+const bars = (hours: number[]) => hours.map((hour) => `M${hour * 10 + 3} 0v18`).join("");
 
-function Hours() {
-  const bar = (hour: number) => `M${hour * 10 + 2} 0v36`;
-  const isOpen = (hour: number) => hour >= OPEN_FROM && hour < OPEN_UNTIL;
+const OPEN_BARS = bars(HOURS.filter(isOpen));
+const ALL_BARS = bars(HOURS);
+
+function Hours({ labels: [showroom, agent] }: ChartProps) {
   return (
-    <g fill="none" strokeWidth="6">
-      <path className="text-line-strong" stroke="currentColor" d={HOURS.filter(isOpen).map(bar).join("")} />
-      <path className="text-green-700" stroke="currentColor" transform="translate(0 44)" d={HOURS.map(bar).join("")} />
-    </g>
+    <>
+      <text y="9">{showroom}</text>
+      <path
+        className="text-line-strong"
+        stroke="currentColor"
+        strokeWidth="6"
+        transform="translate(0 15)"
+        d={OPEN_BARS}
+      />
+      <text y="52">{agent}</text>
+      <path className="text-green-700" stroke="currentColor" strokeWidth="6" transform="translate(0 58)" d={ALL_BARS} />
+    </>
   );
 }
 
-function Steps() {
+function Steps({ labels: [desks, agent] }: ChartProps) {
   return (
-    <g fill="none" strokeWidth="4">
-      <path className="text-line-strong" stroke="currentColor" d="M2 70h56V50h58V30h58V10h64" />
-      <path className="text-green-700" stroke="currentColor" d="M2 74 238 62" />
-    </g>
+    <>
+      <text y="9">{desks}</text>
+      <path
+        className="text-line-strong"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        d="M1 68h60V50h60V32h60V14h58"
+      />
+      <path className="text-green-700" stroke="currentColor" strokeWidth="3" d="M1 74 239 60" />
+      <text x="239" y="76" textAnchor="end">
+        {agent}
+      </text>
+    </>
   );
 }
 
-function Journey() {
+function Journey({ labels }: ChartProps) {
   return (
-    <g className="text-green-700" fill="currentColor">
-      <path stroke="currentColor" strokeWidth="4" d="M10 40h220" />
-      {[10, 65, 120, 175, 230].map((x) => (
-        <circle key={x} cx={x} cy="40" r="10" />
+    <>
+      <path className="text-green-700" stroke="currentColor" strokeWidth="3" d="M24 38h192" />
+      {labels.map((label, index) => (
+        <g key={label}>
+          <circle className="text-green-700" cx={index * 48 + 24} cy="38" r="8" />
+          <text x={index * 48 + 24} y={index % 2 ? 62 : 22} textAnchor="middle">
+            {label}
+          </text>
+        </g>
       ))}
-    </g>
+    </>
   );
 }
 
-const CHARTS: Record<AdvantageChartName, () => React.JSX.Element> = { hours: Hours, steps: Steps, journey: Journey };
+const CHARTS: Record<AdvantageChartName, (props: ChartProps) => React.JSX.Element> = {
+  hours: Hours,
+  steps: Steps,
+  journey: Journey,
+};
 
-/** A small drawing beside an advantage; its caption, set by the section, says what it shows. */
-export function AdvantageChart({ name }: { name: AdvantageChartName }) {
+/** A small drawing beside an advantage; its caption, set by the section, says in words what it shows. */
+export function AdvantageChart({ name, labels }: ChartProps & { name: AdvantageChartName }) {
   const Chart = CHARTS[name];
   return (
-    <svg aria-hidden viewBox="0 0 240 80" className="max-w-card h-24 w-full" preserveAspectRatio="xMinYMid meet">
-      <Chart />
+    <svg aria-hidden viewBox="0 0 240 80" className="max-w-card h-auto w-full" fill="currentColor" fontSize="9.5">
+      <Chart labels={labels} />
     </svg>
   );
 }

@@ -125,20 +125,21 @@ export const advantages = {
     {
       name: "Increased revenue",
       text: "Calls outside opening hours become bookings instead of missed calls, and advised work from health checks is followed up.",
-      chart: "hours",
-      caption: "Hours of the day in which somebody answers: a showroom open from 9 to 6, and an agent.",
+      chart: { name: "hours", labels: ["Showroom, 9 to 6", "Agent, round the clock"] },
+      caption: "Hours of the day in which somebody answers: a showroom that is open from 9 to 6, and an agent.",
     },
     {
       name: "Reduced fixed costs",
       text: "A busy Monday or a recall campaign needs no extra desk. You pay for conversations, not for people to wait for them.",
-      chart: "steps",
-      caption: "Sketch: cost as the number of calls grows, desk by desk and with an agent.",
+      chart: { name: "steps", labels: ["Desk by desk", "With an agent"] },
+      caption: "A sketch, not a measurement: how cost grows with the number of calls, desk by desk and with an agent.",
     },
     {
       name: "Elevated CSI",
       text: "Customers are answered at the first ring, kept posted while the car is with you, and asked how it went once it is back.",
-      chart: "journey",
-      caption: "Where a customer hears from you: reminder, booking, update, collection, feedback.",
+      chart: { name: "journey", labels: ["Reminder", "Booking", "Update", "Collection", "Feedback"] },
+      caption:
+        "Where a customer hears from you: at the reminder, the booking, the update, the collection and after it.",
     },
   ],
 } satisfies AdvantagesSectionProps;
@@ -153,7 +154,7 @@ export const teamMember = {
     title: "AI agent, sales and service",
     rows: [
       { label: "Hours", value: "All of them" },
-      { label: "Languages of trade", value: "MOT, VHC, PCP" },
+      { label: "Speaks", value: "MOT, VHC and PCP" },
       { label: "Reports to", value: "Your service manager" },
       { label: "Will not", value: "Pass for a human" },
     ],

@@ -23,7 +23,7 @@ const CONTENTS =
 const LOOKS: Record<PageLinkVariant, string> = {
   ...buttonLook,
   text: `text-green-700 decoration-line-strong hover:decoration-green-700 ${UNDERLINE}`,
-  quiet: `inline-flex min-h-11 items-center gap-2 font-medium text-ink-950 decoration-line-strong hover:decoration-ink-950 ${UNDERLINE}`,
+  quiet: `inline-block py-3 font-medium text-ink-950 decoration-line-strong hover:decoration-ink-950 ${UNDERLINE}`,
   "night-text": `inline-flex min-h-11 items-center gap-2 font-medium text-night-text decoration-night-muted hover:decoration-night-text ${UNDERLINE}`,
   crumb: `inline-flex min-h-11 items-center text-ink-700 decoration-line-strong hover:decoration-ink-700 ${UNDERLINE}`,
   brand: "inline-flex min-h-11 items-center gap-2 text-lead font-bold tracking-heading text-ink-950 no-underline",
