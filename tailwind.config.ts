@@ -67,6 +67,8 @@ export default {
       16: "4rem",
       24: "6rem",
       32: "8rem",
+      // As wide as an opening quotation mark, which hangs in the margin.
+      quote: "0.42em",
       header: "3.5rem",
       "header-lg": "4rem",
       section: "clamp(4rem, 9vw, 8rem)",

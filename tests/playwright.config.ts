@@ -1,10 +1,23 @@
-import { defineConfig, devices } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { findBrowser } from "./e2e/find-browser";
 import { freePort } from "./e2e/free-port";
 
 // This file runs once in the main process and again in every worker, which inherits the environment.
+const isMainProcess = process.env.E2E_PORT === undefined;
 process.env.CHROMIUM_PATH = findBrowser();
 process.env.E2E_PORT ??= String(await freePort());
+
+// Besides Chromium, whichever of Playwright's engines is installed; the others are named, not passed over.
+const otherEngines = [
+  { name: "firefox", device: "Desktop Firefox", path: firefox.executablePath() },
+  { name: "webkit", device: "Desktop Safari", path: webkit.executablePath() },
+];
+const installedEngines = otherEngines.filter(({ path }) => existsSync(path));
+const leftOut = otherEngines.filter((engine) => !installedEngines.includes(engine)).map(({ name }) => name);
+if (isMainProcess && leftOut.length > 0) {
+  console.info(`Left out, since not installed: ${leftOut.join(", ")} (npx playwright install ${leftOut.join(" ")}).`);
+}
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
@@ -40,5 +53,6 @@ export default defineConfig({
         },
       },
     },
+    ...installedEngines.map(({ name, device }) => ({ name, use: { ...devices[device] } })),
   ],
 });
