@@ -10,9 +10,6 @@ const PANEL_ID = "menu";
 const BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-ui font-semibold text-ink-950 hover:border-ink-950 lg:hidden scriptless:hidden";
 const SHEET = "absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-6 pt-2 shadow-panel lg:hidden";
-/** Without scripts nobody can open the sheet: its links then stand below the bar. */
-const CLOSED_SHEET =
-  "hidden border-t border-line px-gutter py-2 scriptless:absolute scriptless:inset-x-0 scriptless:top-full";
 
 /** The menu of narrow screens: a disclosure that a second click, Escape or a navigation closes. */
 export function MobileMenu() {
@@ -46,7 +43,7 @@ export function MobileMenu() {
         <Icon aria-hidden size={20} />
         {layout.menu.button}
       </button>
-      <div id={PANEL_ID} className={isOpen ? SHEET : CLOSED_SHEET}>
+      <div id={PANEL_ID} hidden={!isOpen} className={SHEET}>
         <nav aria-label={layout.menu.button}>
           <ul className="divide-line divide-y">
             {layout.menu.links.map((link) => (

@@ -10,18 +10,22 @@ const BAR = "sticky top-0 z-20 bg-paper scriptless:static print:hidden";
 /** Appears with the first pixels of scrolling; where a browser cannot tie it to them, it is always there. */
 const HAIRLINE =
   "after:absolute after:inset-x-0 after:top-full after:h-px after:bg-line after:content-[''] after:animate-appear after:[animation-range:0_4rem] after:[animation-timeline:scroll()]";
+const ROW =
+  "h-header max-w-page px-gutter lg:h-header-lg scriptless:h-auto mx-auto flex items-center justify-between gap-4";
+/** Without scripts nobody can open the menu: the links then stand in the bar at every width. */
+const NAVIGATION = "scriptless:flex scriptless:flex-wrap hidden gap-x-6 lg:flex";
 
 /** The sticky bar: brand, links where there is room, the booking button, and the menu where there is not. */
 export function SiteHeader() {
   return (
     <header className={`${BAR} ${HAIRLINE}`}>
-      <div className="h-header max-w-page px-gutter lg:h-header-lg mx-auto flex items-center justify-between gap-4">
+      <div className={ROW}>
         <PageLink to={paths.home} variant="brand">
           <BrandMark size="small" />
           {layout.brandLabel}
         </PageLink>
         <div className="flex items-center gap-3 lg:gap-8">
-          <nav aria-label={layout.menu.label} className="hidden gap-6 lg:flex">
+          <nav aria-label={layout.menu.label} className={NAVIGATION}>
             {layout.menu.links.map((link) => (
               <PageLink key={link.to} to={link.to} variant="row">
                 {link.label}

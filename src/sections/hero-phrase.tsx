@@ -5,6 +5,7 @@ interface HeroPhraseProps {
   phrases: string[];
   /** Counts up from 0; which phrase is shown follows from it. */
   turn: number;
+  isPaused: boolean;
 }
 
 const CARET =
@@ -14,8 +15,9 @@ const CARET =
  * The phrase of this turn. It is typed in by uncovering it, so nothing moves; the first one stands there from the
  * start. Assistive technology reads the sentence with all of them instead.
  */
-export function HeroPhrase({ phrases, turn }: HeroPhraseProps) {
-  const isTyped = turn > 0;
+export function HeroPhrase({ phrases, turn, isPaused }: HeroPhraseProps) {
+  // Paused while it is being typed, it stands there whole.
+  const isTyped = turn > 0 && !isPaused;
   return (
     <>
       <span aria-hidden className="text-phrase lg:text-phrase-beside mt-3 block text-green-700">

@@ -34,7 +34,7 @@ export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, ask
           <p className="text-caption text-ink-500 font-medium">{backing}</p>
           <h1 id="hero-heading" tabIndex={-1} className="mt-4">
             <span className="text-hero block">{lead}</span>
-            <HeroPhrase phrases={phrases} turn={turn} />
+            <HeroPhrase phrases={phrases} turn={turn} isPaused={isPaused} />
           </h1>
           <button type="button" aria-pressed={isPaused} className={PAUSE} onClick={() => setPaused(!isPaused)}>
             <PauseIcon aria-hidden size={16} />

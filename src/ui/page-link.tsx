@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, type MouseEvent, type ReactNode } from "react";
+import { createContext, useContext, type MouseEvent, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { buttonLook, type ButtonVariant } from "./button-look";
 
@@ -40,6 +40,12 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
+/** Numbers the clicks that wait for a page's code, on whichever link: the last one wins. */
+let latestClick = 0;
+
+/** Not every browser has them, and the router complains where they are asked for in vain. */
+const hasViewTransitions = typeof document !== "undefined" && "startViewTransition" in document;
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -51,18 +57,17 @@ const isPlainClick = (event: MouseEvent) =>
 export function PageLink({ to, variant = "text", isCurrent = false, onClick, children }: PageLinkProps) {
   const pages = useContext(PageLoaderContext);
   const navigate = useNavigate();
-  const latestClick = useRef(0);
 
   function follow(event: MouseEvent) {
     onClick?.();
     if (!isPlainClick(event) || pages.isReady(to)) return;
     event.preventDefault();
-    const click = ++latestClick.current;
+    const click = ++latestClick;
     const before = window.location.href;
     // Whoever has gone elsewhere in the meantime is left there.
-    const stillWanted = () => click === latestClick.current && window.location.href === before;
+    const stillWanted = () => click === latestClick && window.location.href === before;
     pages.load(to).then(
-      () => stillWanted() && navigate(to, { viewTransition: true }),
+      () => stillWanted() && navigate(to, { viewTransition: hasViewTransitions }),
       () => stillWanted() && window.location.assign(to),
     );
   }
@@ -72,7 +77,7 @@ export function PageLink({ to, variant = "text", isCurrent = false, onClick, chi
   return (
     <Link
       to={to}
-      viewTransition
+      viewTransition={hasViewTransitions}
       className={LOOKS[variant]}
       aria-current={isCurrent ? "location" : undefined}
       onClick={follow}

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hero } from "../../src/content/home";
+import { HeroSection } from "../../src/sections/hero-section";
+
+// SPEC §1, literally and in order.
+const PHRASES = [
+  "Book MOTs & services",
+  "Take payments",
+  "Run reminder campaigns",
+  "Convert & upsell VHCs",
+  "Reduce no-shows",
+  "Gather information",
+];
+const PHRASE_MILLISECONDS = 3300;
+
+/** Answers `matchMedia` for one kind of visitor and lets a test change its mind. */
+function visitor({ wantsNoMotion }: { wantsNoMotion: boolean }) {
+  const query = Object.assign(new EventTarget(), { matches: wantsNoMotion });
+  vi.stubGlobal("matchMedia", () => query);
+  return {
+    change(matches: boolean) {
+      query.matches = matches;
+      act(() => void query.dispatchEvent(new Event("change")));
+    },
+  };
+}
+
+function setHidden(isHidden: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+const show = () =>
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <HeroSection {...hero} /> }])} />);
+
+/** The phrase that stands there now: one element with plain text, hidden from assistive technology. */
+const shownPhrase = () =>
+  PHRASES.filter((phrase) => screen.queryByText(phrase, { exact: true, selector: "[aria-hidden] *" }));
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the hero's phrase", () => {
+  it("shows the six phrases in their order, one every 3300 ms, and wraps", () => {
+    visitor({ wantsNoMotion: false });
+    show();
+    for (const phrase of [...PHRASES, PHRASES[0]]) {
+      expect(shownPhrase()).toEqual([phrase]);
+      pass(PHRASE_MILLISECONDS - 1);
+      expect(shownPhrase()).toEqual([phrase]);
+      pass(1);
+    }
+  });
+
+  it("is read once, as one sentence with all six", () => {
+    visitor({ wantsNoMotion: false });
+    show();
+    const name = screen.getByRole("heading", { level: 1 });
+    expect(name).toHaveAccessibleName(`${hero.lead} ${PHRASES.join(", ")}.`);
+  });
+
+  it("pauses and resumes by its button", () => {
+    visitor({ wantsNoMotion: false });
+    show();
+    const pause = screen.getByRole("button", { name: "Pause animation", pressed: false });
+    pass(PHRASE_MILLISECONDS);
+    fireEvent.click(pause);
+    expect(pause).toHaveAttribute("aria-pressed", "true");
+    pass(10 * PHRASE_MILLISECONDS);
+    expect(shownPhrase()).toEqual([PHRASES[1]]);
+    fireEvent.click(pause);
+    pass(PHRASE_MILLISECONDS);
+    expect(shownPhrase()).toEqual([PHRASES[2]]);
+  });
+
+  it("stands still at the first phrase where no motion is wanted, and on paper", () => {
+    const { change } = visitor({ wantsNoMotion: true });
+    show();
+    pass(10 * PHRASE_MILLISECONDS);
+    expect(shownPhrase()).toEqual([PHRASES[0]]);
+    change(false);
+    pass(2 * PHRASE_MILLISECONDS);
+    expect(shownPhrase()).toEqual([PHRASES[2]]);
+    change(true);
+    expect(shownPhrase()).toEqual([PHRASES[0]]);
+  });
+
+  it("costs nothing in a hidden tab", () => {
+    visitor({ wantsNoMotion: false });
+    show();
+    setHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+    setHidden(false);
+    pass(PHRASE_MILLISECONDS);
+    expect(shownPhrase()).toEqual([PHRASES[1]]);
+  });
+
+  it("leaves no timer behind", () => {
+    visitor({ wantsNoMotion: false });
+    show().unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it("leads outside by Book a Demo and to the form by another name", () => {
+  visitor({ wantsNoMotion: false });
+  show();
+  const outside = screen.getByRole("link", { name: "Book a Demo" });
+  expect(outside).toHaveAttribute("href", hero.bookDemo.href);
+  expect(outside).toHaveAttribute("target", "_blank");
+  expect(outside).toHaveAttribute("rel", "noopener");
+  expect(screen.getByRole("link", { name: hero.askDemo.label })).toHaveAttribute("href", "/book-demo");
+});
