@@ -11,7 +11,7 @@ const BAR = "sticky top-0 z-20 bg-paper scriptless:static print:hidden";
 const HAIRLINE =
   "after:absolute after:inset-x-0 after:top-full after:h-px after:bg-line after:content-[''] after:animate-appear after:[animation-range:0_4rem] after:[animation-timeline:scroll()]";
 const ROW =
-  "h-header max-w-page px-gutter lg:h-header-lg scriptless:h-auto mx-auto flex items-center justify-between gap-4";
+  "h-header max-w-page px-gutter lg:h-header-lg scriptless:h-auto scriptless:flex-wrap mx-auto flex items-center justify-between gap-4";
 /** Without scripts nobody can open the menu: the links then stand in the bar at every width. */
 const NAVIGATION = "scriptless:flex scriptless:flex-wrap hidden gap-x-6 lg:flex";
 
