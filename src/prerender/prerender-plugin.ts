@@ -109,9 +109,9 @@ export function prerender(): Plugin {
     },
 
     configurePreviewServer(server) {
-      const folder = resolve(server.config.root, server.config.build.outDir);
+      const answer = previewHost(resolve(server.config.root, server.config.build.outDir));
       // Before Vite's own middlewares, which would answer an unknown path with the home page and 200.
-      server.middlewares.use((request, response, next) => void previewHost(folder)(request, response).catch(next));
+      server.middlewares.use((request, response, next) => void answer(request, response).catch(next));
     },
   };
 }
