@@ -1,0 +1,48 @@
+import { email, minLength, object, optional, refine, string, trim, type infer as Infer } from "zod/mini";
+
+/** A text field. The built-in message is "Invalid input"; a field that is not there at all is "Required" (SPEC §5). */
+const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
+
+/**
+ * Inclusive, as SPEC §9 has it. Counts Unicode code points, as a database's varchar and most people do: an emoji, or a rare character of a name, is
+ * one. An input's maxlength and JavaScript's `length` count UTF-16 units instead, and would call each of them two.
+ */
+const atMost = (characters: number, message: string) =>
+  refine<string>((value) => value.length <= characters || [...value].length <= characters, message);
+
+/** `URL.canParse` alone takes `mailto:`, `javascript:` and addresses with blanks or line breaks in them. */
+const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+
+/** What a visitor fills in to ask for a demo: the rules and messages of SPEC §5. All text is trimmed first. */
+export const demoRequestSchema = object({
+  fullName: text().check(
+    trim(),
+    minLength(1, "Full name is required"),
+    atMost(100, "Name must be less than 100 characters"),
+  ),
+  workEmail: text().check(
+    trim(),
+    email("Please enter a valid work email"),
+    atMost(255, "Email must be less than 255 characters"),
+  ),
+  phoneNumber: text().check(
+    trim(),
+    minLength(1, "Phone number is required"),
+    atMost(20, "Phone number must be less than 20 characters"),
+  ),
+  companyName: text().check(
+    trim(),
+    minLength(1, "Company name is required"),
+    atMost(100, "Company name must be less than 100 characters"),
+  ),
+  website: optional(
+    text().check(
+      trim(),
+      refine((value) => value === "" || isWebAddress(value), "Please enter a valid URL"),
+      atMost(255, "URL must be less than 255 characters"),
+    ),
+  ),
+});
+
+/** A demo request as it is sent: valid and trimmed. */
+export type DemoRequest = Infer<typeof demoRequestSchema>;

@@ -1,0 +1,270 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
+import { RETRY_TIMING, retryAfter, type RetryTiming } from "../../src/demo-request/retry-timing";
+import { submitDemoRequest } from "../../src/demo-request/submit-demo-request";
+
+/** A twentieth of the real limits, so that no test waits for long. */
+const SCALE = 20;
+const TIMING: RetryTiming = {
+  ...RETRY_TIMING,
+  perTry: RETRY_TIMING.perTry / SCALE,
+  total: RETRY_TIMING.total / SCALE,
+  backOff: RETRY_TIMING.backOff / SCALE,
+};
+
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+interface Visit {
+  method: string | undefined;
+  headers: IncomingMessage["headers"];
+  body: Record<string, string>;
+}
+
+/** What the server does with one try. `accept` records the request, as README demands once per Idempotency-Key. */
+type Reaction = (response: ServerResponse, accept: () => void) => void;
+
+const answer =
+  (status: number, headers: Record<string, string> = {}): Reaction =>
+  (response) =>
+    response.writeHead(status, headers).end();
+const take: Reaction = (response, accept) => {
+  accept();
+  response.writeHead(201).end();
+};
+const takeSilently: Reaction = (_, accept) => accept();
+const takeThenHangUp: Reaction = (response, accept) => {
+  accept();
+  response.destroy();
+};
+const takeAndBreakOff: Reaction = (response, accept) => {
+  accept();
+  response.writeHead(200, { "Content-Length": "1000" }).write("{");
+  setTimeout(() => response.destroy(), 20);
+};
+const stall: Reaction = () => {};
+const hangUp: Reaction = (response) => void response.destroy();
+
+/** A server that reacts to one try after the other as told, and takes whatever comes after. */
+function openServer() {
+  const visits: Visit[] = [];
+  const accepted = new Map<string, Visit["body"]>();
+  let reactions: Reaction[] = [];
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as Visit["body"];
+    visits.push({ method: request.method, headers: request.headers, body });
+    const key = String(request.headers["idempotency-key"]);
+    const react = reactions.shift() ?? take;
+    react(response, () => void (accepted.has(key) || accepted.set(key, body)));
+  });
+
+  return {
+    visits,
+    accepted,
+    reactWith: (...next: Reaction[]) => void (reactions = next),
+    listen: () =>
+      new Promise<string>((resolve) =>
+        server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/demo`)),
+      ),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+let server: ReturnType<typeof openServer>;
+let url: string;
+let requests = 0;
+
+/** Each test has a request of its own: an unchanged one would be the same submission. */
+const newRequest = (): DemoRequest => ({
+  fullName: `Alex Morgan ${++requests}`,
+  workEmail: "alex@garage.example",
+  phoneNumber: "01632 960123",
+  companyName: "Morgan Motors",
+  website: "",
+});
+
+const submit = (request = newRequest(), timing = TIMING) =>
+  submitDemoRequest(request, { url, page: "/book-demo", timing });
+
+beforeEach(async () => {
+  server = openServer();
+  url = await server.listen();
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+describe("submitDemoRequest without a server", () => {
+  it("logs the request and sends nothing", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    const request = newRequest();
+    await submitDemoRequest(request, { url: "", page: "/book-demo" });
+    expect(log).toHaveBeenCalledExactlyOnceWith("Demo request", request);
+    expect(server.visits).toHaveLength(0);
+  });
+});
+
+describe("submitDemoRequest", () => {
+  it("posts the fields as JSON with id, time and page, and nothing else", async () => {
+    const request = newRequest();
+    await submit(request);
+    expect(server.visits).toHaveLength(1);
+    const { method, headers, body } = server.visits[0]!;
+    expect(method).toBe("POST");
+    expect(headers["content-type"]).toBe("application/json");
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("referer");
+    expect(headers["idempotency-key"]).toMatch(UUID_V4);
+    expect(body).toEqual({
+      ...request,
+      id: headers["idempotency-key"],
+      submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      page: "/book-demo",
+    });
+  });
+
+  it("makes a UUID on a host without HTTPS too", async () => {
+    vi.stubGlobal("isSecureContext", false);
+    await submit();
+    expect(server.visits[0]!.body.id).toMatch(UUID_V4);
+  });
+
+  it.each<[string, Reaction[], number]>([
+    ["takes it at once", [take], 1],
+    ["fails twice with 500", [answer(500), answer(500)], 3],
+    ["is busy", [answer(503), answer(429)], 3],
+    ["times out by itself or is too early", [answer(408), answer(425)], 3],
+    ["asks to wait for a moment", [answer(429, { "Retry-After": "0" })], 2],
+    [
+      "sends a Retry-After that makes no sense",
+      [answer(503, { "Retry-After": "-1" }), answer(503, { "Retry-After": "soon" })],
+      3,
+    ],
+    ["stalls once", [stall], 2],
+    ["hangs up", [hangUp, hangUp], 3],
+    ["takes it and hangs up before it answers", [takeThenHangUp], 2],
+    ["takes it and never answers", [takeSilently, takeSilently], 3],
+    ["takes it and breaks off in the middle of its answer", [takeAndBreakOff], 1],
+  ])("has one request accepted when the server %s", async (_, reactions, tries) => {
+    server.reactWith(...reactions);
+    const request = newRequest();
+    await submit(request);
+    expect(server.visits).toHaveLength(tries);
+    expect(new Set(server.visits.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect([...server.accepted.values()]).toEqual([expect.objectContaining(request)]);
+  });
+
+  it.each([400, 401, 404, 405, 409, 413, 422])("fails at once when the server answers %i", async (status) => {
+    server.reactWith(answer(status));
+    await expect(submit()).rejects.toMatchObject({ name: "DeliveryError", failure: "refused" });
+    expect(server.visits).toHaveLength(1);
+  });
+
+  it("fails at once when the server sends it elsewhere", async () => {
+    server.reactWith(answer(308, { Location: url }));
+    await expect(submit()).rejects.toMatchObject({ failure: "refused" });
+    expect(server.visits).toHaveLength(1);
+  });
+
+  it.each<[string, Reaction, string]>([
+    ["stalls", stall, "timeout"],
+    ["hangs up", hangUp, "network"],
+    ["answers 500", answer(500), "refused"],
+  ])("gives up after three tries when the server always %s", async (_, reaction, failure) => {
+    server.reactWith(reaction, reaction, reaction);
+    await expect(submit()).rejects.toMatchObject({ failure });
+    expect(server.visits).toHaveLength(3);
+  });
+
+  it("says that nobody is there", async () => {
+    await server.close();
+    await expect(submit()).rejects.toMatchObject({ failure: "network" });
+  });
+
+  it("says that the device is offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    server.reactWith(hangUp, hangUp, hangUp);
+    await expect(submit()).rejects.toMatchObject({ failure: "offline" });
+  });
+
+  it("tries again no earlier than the server asked", async () => {
+    server.reactWith(answer(429, { "Retry-After": "1" }));
+    const start = performance.now();
+    await submit(newRequest(), { ...TIMING, total: 10_000 });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(995);
+    expect(server.accepted.size).toBe(1);
+  });
+
+  it.each([
+    ["in seconds", () => "31"],
+    ["as a date", () => new Date(Date.now() + 40_000).toUTCString()],
+  ])("fails at once when it shall wait longer than there is time, %s", async (_, header) => {
+    server.reactWith(answer(503, { "Retry-After": header() }));
+    await expect(submit(newRequest(), RETRY_TIMING)).rejects.toMatchObject({ failure: "refused" });
+    expect(server.visits).toHaveLength(1);
+  });
+
+  it("keeps to its time in all, however slow each try is", async () => {
+    server.reactWith(stall, stall, stall);
+    const start = performance.now();
+    const total = 1.5 * TIMING.perTry;
+    await expect(submit(newRequest(), { ...TIMING, total })).rejects.toMatchObject({ failure: "timeout" });
+    expect(performance.now() - start).toBeLessThan(2 * TIMING.perTry);
+    expect(server.visits).toHaveLength(2);
+  });
+
+  it("stays one submission when the visitor tries again, and the server takes it once", async () => {
+    const request = newRequest();
+    server.reactWith(takeThenHangUp, takeThenHangUp, takeThenHangUp);
+    await expect(submit(request)).rejects.toMatchObject({ failure: "network" });
+    await submit({ ...request });
+    expect(new Set(server.visits.map(({ body }) => body.id)).size).toBe(1);
+    expect(server.accepted.size).toBe(1);
+  });
+
+  it("is another submission once the visitor has changed it", async () => {
+    const request = newRequest();
+    server.reactWith(answer(422));
+    await expect(submit(request)).rejects.toMatchObject({ failure: "refused" });
+    await submit({ ...request, phoneNumber: "01632 960999" });
+    expect(new Set(server.visits.map(({ body }) => body.id)).size).toBe(2);
+  });
+
+  it("is another submission when the same is sent again after it was accepted", async () => {
+    const request = newRequest();
+    await submit(request);
+    await submit(request);
+    expect(server.accepted.size).toBe(2);
+  });
+});
+
+describe("retryAfter", () => {
+  const NOW = Date.parse("Wed, 15 Oct 2025 08:30:00 GMT");
+
+  it.each<[string | null, number]>([
+    ["120", 120_000],
+    [" 5 ", 5000],
+    ["0", 0],
+    ["Wed, 15 Oct 2025 08:31:30 GMT", 90_000],
+    ["Wed, 15 Oct 2025 08:29:00 GMT", 0],
+    ["Wed, 99 Foo 2025 08:31:30 GMT", 0],
+    ["-1", 0],
+    ["1.5", 0],
+    ["soon", 0],
+    ["", 0],
+    [null, 0],
+  ])("reads %j as %i ms", (header, ms) => {
+    expect(retryAfter(header, NOW)).toBe(ms);
+  });
+});
