@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast, getToast, showToast, subscribe } from "../../src/toast/toast-store";
 
@@ -26,7 +26,7 @@ describe("toast store", () => {
   });
 
   it("tells its listeners of every change and of nothing else, until they leave", () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const leave = subscribe(listener);
     const id = showToast(CONTENT);
     dismissToast(id);
@@ -45,19 +45,19 @@ describe("toast store", () => {
     fc.assert(
       fc.property(sequence, (operations) => {
         const ids: number[] = [0];
-        let onShow: number | undefined = getToast()?.id;
+        let expected = getToast()?.id;
         for (const operation of operations) {
           if ("title" in operation) {
-            onShow = showToast({ ...CONTENT, title: operation.title });
-            expect(ids).not.toContain(onShow);
-            ids.push(onShow);
+            expected = showToast({ ...CONTENT, title: operation.title });
+            ids.push(expected);
           } else {
             const id = ids.at(-1 - operation.back) ?? 0;
             dismissToast(id);
-            if (id === onShow) onShow = undefined;
+            if (id === expected) expected = undefined;
           }
-          expect(getToast()?.id).toBe(onShow);
+          expect(getToast()?.id).toBe(expected);
         }
+        expect(new Set(ids).size, "no id is used twice").toBe(ids.length);
       }),
       { numRuns: 100 },
     );
