@@ -33,7 +33,13 @@ export function prerender(): Plugin {
           client: {
             build: {
               manifest: true,
-              rollupOptions: { output: { entryFileNames: "assets/main-[hash].js" } },
+              rollupOptions: {
+                output: {
+                  entryFileNames: "assets/main-[hash].js",
+                  // Main and all that it imports: one chunk. Left alone, Rolldown splits React off for the lazy ones.
+                  codeSplitting: { groups: [{ name: "main", tags: ["$initial"] }] },
+                },
+              },
             },
           },
           boot: {
