@@ -103,6 +103,12 @@ export default {
       caret: { from: { transform: "translateX(0)" }, to: { transform: "translateX(100%)" } },
       rise: { from: { transform: "scaleY(.2)" } },
       appear: { from: { opacity: "0" } },
+      "toast-in": { from: { opacity: "0", transform: "translateY(1rem)" } },
+      "toast-out": { to: { opacity: "0" } },
+      "swipe-out": {
+        from: { transform: "translateX(var(--radix-toast-swipe-end-x))" },
+        to: { transform: "translateX(110%)" },
+      },
     },
     animation: {
       // SPEC: a typing animation of 2 s. 24 steps: about the letters of the longest phrase.
@@ -110,7 +116,12 @@ export default {
       caret: "caret 2s steps(24)",
       rise: "rise .8s cubic-bezier(.2,.7,.2,1)",
       appear: "appear linear both",
+      "toast-in": "toast-in 320ms cubic-bezier(.2,.7,.2,1)",
+      "toast-out": "toast-out 120ms linear",
+      "swipe-out": "swipe-out 120ms linear",
     },
+    // A toast follows the finger by as much as Radix has measured.
+    translate: { swipe: "var(--radix-toast-swipe-move-x)" },
     screens: { md: "48rem", lg: "64rem" },
   },
 } satisfies Config;

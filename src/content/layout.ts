@@ -8,6 +8,7 @@ export const layout = {
   newTabHint: "Opens in a new tab",
   brandLabel: site.brand,
   bookDemo: "Book a Demo",
+  closeToast: "Close",
   menu: {
     button: "Menu",
     label: "Main",

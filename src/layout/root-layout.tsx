@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { layout } from "../content/layout";
 import { NEW_TAB_HINT_ID } from "../ui/external-link";
+import { LazyToaster } from "./lazy-toaster";
 import { PageHead, type PageHandle } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -27,6 +28,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <LazyToaster />
       <p id={NEW_TAB_HINT_ID} hidden>
         {layout.newTabHint}
       </p>
