@@ -1,7 +1,9 @@
-import { email, minLength, object, optional, refine, string, trim, type infer as Infer } from "zod/mini";
+import { email, object, optional, refine, string, trim, type infer as Infer } from "zod/mini";
 
 /** A text field. The built-in message is "Invalid input"; a field that is not there at all is "Required" (SPEC §5). */
 const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
+
+const filledIn = (message: string) => refine<string>(Boolean, message);
 
 /**
  * Inclusive, as SPEC §9 has it. Counts Unicode code points, as a database's varchar and most people do: an emoji, or a rare character of a name, is
@@ -17,7 +19,7 @@ const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.c
 export const demoRequestSchema = object({
   fullName: text().check(
     trim(),
-    minLength(1, "Full name is required"),
+    filledIn("Full name is required"),
     atMost(100, "Name must be less than 100 characters"),
   ),
   workEmail: text().check(
@@ -27,12 +29,12 @@ export const demoRequestSchema = object({
   ),
   phoneNumber: text().check(
     trim(),
-    minLength(1, "Phone number is required"),
+    filledIn("Phone number is required"),
     atMost(20, "Phone number must be less than 20 characters"),
   ),
   companyName: text().check(
     trim(),
-    minLength(1, "Company name is required"),
+    filledIn("Company name is required"),
     atMost(100, "Company name must be less than 100 characters"),
   ),
   website: optional(

@@ -1,3 +1,13 @@
+import { bookDemo, demoRequestForm, nextSteps } from "../content/book-demo";
+import { DemoRequestForm } from "../demo-request/demo-request-form";
+import { BookDemoSection } from "../sections/book-demo-section";
+import { NextStepsSection } from "../sections/next-steps-section";
+
+/** Ask for a demo. */
 export function BookDemoPage() {
-  return <h1 tabIndex={-1}>book-demo</h1>;
+  return (
+    <BookDemoSection {...bookDemo} aside={<NextStepsSection {...nextSteps} />}>
+      <DemoRequestForm words={demoRequestForm} />
+    </BookDemoSection>
+  );
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
 import { RETRY_TIMING, retryAfter, type RetryTiming } from "../../src/demo-request/retry-timing";
-import { submitDemoRequest } from "../../src/demo-request/submit-demo-request";
+import { deliverDemoRequest } from "../../src/demo-request/deliver-demo-request";
 
 /** A twentieth of the real limits, so that no test waits for long. */
 const SCALE = 20;
@@ -92,8 +92,7 @@ const newRequest = (): DemoRequest => ({
   website: "",
 });
 
-const submit = (request = newRequest(), timing = TIMING) =>
-  submitDemoRequest(request, { url, page: "/book-demo", timing });
+const submit = (request = newRequest(), timing = TIMING) => deliverDemoRequest(request, url, "/book-demo", timing);
 
 beforeEach(async () => {
   server = openServer();
@@ -105,18 +104,7 @@ afterEach(async () => {
   await server.close();
 });
 
-describe("submitDemoRequest without a server", () => {
-  it("logs the request and sends nothing", async () => {
-    const request = newRequest();
-    await submitDemoRequest(request, { url: "", page: "/book-demo" });
-    const { log } = console;
-    expect(log).toHaveBeenCalledExactlyOnceWith("Demo request", request);
-    vi.mocked(log).mockClear();
-    expect(server.visits).toHaveLength(0);
-  });
-});
-
-describe("submitDemoRequest", () => {
+describe("deliverDemoRequest", () => {
   it("posts the fields as JSON with id, time and page, and nothing else", async () => {
     const request = newRequest();
     await submit(request);

@@ -1,0 +1,81 @@
+import type { DemoRequestFormWords } from "../demo-request/demo-request-form";
+import type { BookDemoSectionProps } from "../sections/book-demo-section";
+import type { NextStepsSectionProps } from "../sections/next-steps-section";
+import { paths } from "../paths";
+import { site } from "../site";
+
+/** The head of the page. */
+export const bookDemo = {
+  back: { label: "Back to Home", to: paths.home },
+  heading: "Book a Demo",
+  intro: "Fill out the form and we’ll schedule a personalised demo for your automotive business.",
+} satisfies Omit<BookDemoSectionProps, "children" | "aside">;
+
+/** What a visitor can expect after sending the form. */
+export const nextSteps = {
+  heading: "What happens next",
+  steps: [
+    { title: "We get in touch", text: "Somebody from our team writes or rings to find a time that suits you." },
+    {
+      title: "You tell us how you work",
+      text: "Which calls you miss, which reminders go out late, which diary or dealer system you use.",
+    },
+    {
+      title: "You see the agents at work",
+      text: "Voice, WhatsApp and workflows, on examples from a business like yours. Ask whatever you like.",
+    },
+    { title: "You decide", text: "Talk it over with your team. A demo commits you to nothing." },
+  ],
+} satisfies NextStepsSectionProps;
+
+/** All that the form says, but for the messages of its fields: those stand with the rules, in the schema. */
+export const demoRequestForm = {
+  name: "Demo request",
+  labels: {
+    fullName: "Full Name",
+    workEmail: "Work Email",
+    phoneNumber: "Phone Number",
+    companyName: "Company Name",
+    website: "Website",
+  },
+  placeholders: { fullName: "Alex Morgan" },
+  notes: { website: "(optional)" },
+  hints: { website: "The whole address, starting with https://" },
+  submit: "Book Demo",
+  submitting: "Submitting...",
+  status: {
+    invalid: (errors) => (errors === 1 ? "1 field needs correcting." : `${errors} fields need correcting.`),
+    submitting: "Sending your request.",
+  },
+  privacy: {
+    text: "We use what you enter only to prepare and arrange your demo. More in our",
+    link: { label: "privacy policy", to: paths.privacy },
+  },
+  success: {
+    title: "Demo Request Received!",
+    description: "We'll get back to you shortly to schedule your demo.",
+  },
+  failure: {
+    variant: "destructive",
+    title: "Error",
+    description: "Something went wrong. Please try again.",
+  },
+  failureNotice: {
+    reasons: {
+      offline: "You seem to be offline. What you typed is still here: try again once you are connected.",
+      timeout:
+        "Our server took too long to answer. What you typed is still here. Trying again is safe: we count it once.",
+      network: "We could not reach our server. What you typed is still here.",
+      refused: "Our server did not take the request. What you typed is still here.",
+    },
+    retry: "Try again",
+    email: "Send it by e-mail",
+  },
+  emailSubject: "Demo request",
+  leaveQuestion: "Your request is still being sent. Leave this page?",
+  scriptless: {
+    text: "This form needs JavaScript, which does not run in your browser at the moment. Write to us or pick a time instead.",
+    email: `E-mail ${site.email}`,
+    booking: "Pick a time on our booking page",
+  },
+} satisfies DemoRequestFormWords;
