@@ -48,7 +48,7 @@ export const demoRequestForm = {
     submitting: "Sending your request.",
   },
   privacy: {
-    text: "We use what you enter only to prepare and arrange your demo. More in our",
+    text: "We ask for these details only to answer you and to arrange your demo. More in our",
     link: { label: "privacy policy", to: paths.privacy },
   },
   success: {

@@ -1,0 +1,339 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { demoRequestForm } from "../../src/content/book-demo";
+import { DeliveryError, type DeliveryFailure } from "../../src/demo-request/delivery-error";
+import { clearDraft } from "../../src/demo-request/demo-draft-store";
+import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
+import { submitDemoRequest } from "../../src/demo-request/submit-demo-request";
+import { paths } from "../../src/paths";
+import { site } from "../../src/site";
+import { dismissToast, getToast } from "../../src/toast/toast-store";
+
+vi.mock("../../src/demo-request/submit-demo-request", () => ({ submitDemoRequest: vi.fn<() => Promise<void>>() }));
+
+const submit = vi.mocked(submitDemoRequest);
+
+const VALID = {
+  "Full Name": "Alex Morgan",
+  "Work Email": "alex@garage.example",
+  "Phone Number": "01632 960123",
+  "Company Name": "Morgan Motors",
+  Website: "https://garage.example",
+};
+
+const field = (label: string) => screen.getByLabelText(label);
+const button = (name = "Book Demo") => screen.getByRole("button", { name });
+const status = () => screen.getByRole("status");
+
+/** The form on its page, and another page of the site. */
+function open() {
+  const router = createMemoryRouter(
+    [
+      {
+        path: paths.bookDemo,
+        element: (
+          <>
+            <DemoRequestForm words={demoRequestForm} />
+            <Link to={paths.home}>Away</Link>
+          </>
+        ),
+      },
+      { path: paths.home, element: <Link to={paths.bookDemo}>Return</Link> },
+      { path: paths.privacy, element: null },
+    ],
+    { initialEntries: [paths.bookDemo] },
+  );
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
+}
+
+async function fill(user: UserEvent, values: Record<string, string> = VALID) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(field(label));
+    await user.click(field(label));
+    await user.paste(value);
+  }
+}
+
+/** A delivery that ends when the test says so. */
+function holdDelivery() {
+  let end = () => {};
+  submit.mockImplementationOnce(() => new Promise<void>((resolve) => (end = resolve)));
+  return { succeed: () => act(() => end()) };
+}
+
+const shown = () => waitFor(() => expect(getToast()).toBeDefined(), { timeout: 2000 });
+
+/** Asks the page whether it may be left by a full load. */
+const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+beforeEach(() => {
+  submit.mockReset().mockResolvedValue(undefined);
+  clearDraft();
+});
+
+afterEach(() => dismissToast(getToast()?.id ?? 0));
+
+describe("the demo form", () => {
+  it.each([
+    ["Full Name", "text", "name", "Alex Morgan"],
+    ["Work Email", "email", "work email", ""],
+    ["Phone Number", "tel", "tel", ""],
+    ["Company Name", "text", "organization", ""],
+    ["Website", "url", "url", ""],
+  ])("asks for %s as %s", (label, type, autoComplete, sample) => {
+    open();
+    expect(screen.getByRole("textbox", { name: label })).toHaveAttribute("type", type);
+    expect(field(label)).toHaveAttribute("autocomplete", autoComplete);
+    expect(field(label).getAttribute("placeholder") ?? "").toBe(sample);
+    expect(field(label)).not.toHaveAttribute("maxlength");
+    expect(field(label)).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("requires all but the website, which says that it is optional", () => {
+    open();
+    expect(screen.getAllByRole("textbox", { name: /^(?!Website)/ })).toSatisfy((fields: HTMLElement[]) =>
+      fields.every((one) => one.getAttribute("aria-required") === "true"),
+    );
+    expect(field("Website")).not.toBeRequired();
+    expect(field("Website")).toHaveAccessibleDescription(/optional/);
+  });
+
+  it("says beside the button what happens with the data, with a link to the policy", () => {
+    open();
+    expect(screen.getByRole("link", { name: /privacy policy/ })).toHaveAttribute("href", paths.privacy);
+  });
+
+  it("shows each message below its field, focuses the first wrong one and tells how many there are", async () => {
+    const user = open();
+    await fill(user, { "Full Name": "Alex Morgan", "Work Email": "alex", Website: "garage.example" });
+    await user.click(button());
+    await waitFor(() => expect(field("Work Email")).toHaveFocus());
+    expect(field("Full Name")).not.toHaveAttribute("aria-invalid");
+    expect(field("Work Email")).toBeInvalid();
+    expect(field("Work Email")).toHaveAccessibleDescription("Please enter a valid work email");
+    expect(field("Phone Number")).toHaveAccessibleDescription("Phone number is required");
+    expect(field("Company Name")).toHaveAccessibleDescription("Company name is required");
+    expect(field("Website")).toHaveAccessibleDescription(/^Please enter a valid URL/);
+    expect(status()).toHaveTextContent("4 fields need correcting.");
+    expect(field("Full Name")).toHaveValue("Alex Morgan");
+    expect(submit).not.toHaveBeenCalled();
+    expect(getToast()).toBeUndefined();
+  });
+
+  it("announces every further invalid submit", async () => {
+    const user = open();
+    await fill(user, { ...VALID, "Phone Number": "1".repeat(21) });
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent("1 field needs correcting."));
+    const before = status().firstElementChild;
+    await user.click(button());
+    await waitFor(() => expect(status().firstElementChild).not.toBe(before));
+    expect(status()).toHaveTextContent("1 field needs correcting.");
+  });
+
+  it("checks nothing before the first submit, and everything at once after it", async () => {
+    const user = open();
+    await user.type(field("Work Email"), "alex");
+    await user.tab();
+    expect(field("Work Email")).not.toHaveAttribute("aria-invalid");
+    await user.click(button());
+    await waitFor(() => expect(field("Work Email")).toBeInvalid());
+    await user.type(field("Work Email"), "@garage.example");
+    expect(field("Work Email")).not.toHaveAttribute("aria-invalid");
+    expect(field("Work Email")).not.toHaveAccessibleDescription();
+    await user.clear(field("Work Email"));
+    expect(field("Work Email")).toBeInvalid();
+  });
+
+  it("is busy while it sends, then says so by a toast and is empty again", async () => {
+    const user = open();
+    const delivery = holdDelivery();
+    await fill(user, { ...VALID, "Full Name": "  Alex Morgan " });
+    await user.click(button());
+    expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled();
+    expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "true");
+    expect(field("Full Name")).toHaveAttribute("readonly");
+    expect(status()).toHaveTextContent("Sending your request.");
+    await delivery.succeed();
+    await shown();
+    expect(getToast()).toMatchObject({
+      title: "Demo Request Received!",
+      description: "We'll get back to you shortly to schedule your demo.",
+    });
+    expect(getToast()?.variant).not.toBe("destructive");
+    expect(submit).toHaveBeenCalledExactlyOnceWith({
+      fullName: "Alex Morgan",
+      workEmail: "alex@garage.example",
+      phoneNumber: "01632 960123",
+      companyName: "Morgan Motors",
+      website: "https://garage.example",
+    });
+    for (const label of Object.keys(VALID)) expect(field(label)).toHaveValue("");
+    expect(button()).toBeEnabled();
+    expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false");
+  });
+
+  it("sends without a website", async () => {
+    const user = open();
+    const { Website: _, ...required } = VALID;
+    await fill(user, required);
+    await user.click(button());
+    await shown();
+    expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ website: "" }));
+  });
+
+  it("sends once on a double click, and shows no error", async () => {
+    const user = open();
+    await fill(user);
+    await user.dblClick(button());
+    await shown();
+    expect(submit).toHaveBeenCalledOnce();
+    for (const label of Object.keys(VALID)) expect(field(label)).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("submits with Enter", async () => {
+    const user = open();
+    await fill(user);
+    await user.type(field("Phone Number"), "{Enter}");
+    await shown();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(field("Phone Number")).toHaveFocus();
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ["offline", new DeliveryError("offline"), /offline/],
+    ["timeout", new DeliveryError("timeout"), /too long/],
+    ["network", new DeliveryError("network"), /could not reach/],
+    ["refused", new DeliveryError("refused"), /did not take/],
+    ["unforeseen", new TypeError("Unforeseen"), /could not reach/],
+  ])("tells of a failure (%s), keeps what was typed, and offers two ways on", async (_, reason, text) => {
+    submit.mockRejectedValueOnce(reason);
+    const user = open();
+    await fill(user);
+    await user.click(button());
+    await shown();
+    expect(getToast()).toMatchObject({
+      variant: "destructive",
+      title: "Error",
+      description: "Something went wrong. Please try again.",
+    });
+    expect(screen.getAllByText(text)).not.toHaveLength(0);
+    expect(status()).toHaveTextContent(text);
+    for (const [label, value] of Object.entries(VALID)) expect(field(label)).toHaveValue(value);
+    expect(screen.getByRole("link", { name: /e-mail/ })).toBeVisible();
+    expect(button("Try again")).toBeEnabled();
+  });
+
+  it("sends the same again on Try again, and forgets the failure once that succeeds", async () => {
+    const failure: DeliveryFailure = "network";
+    submit.mockRejectedValueOnce(new DeliveryError(failure));
+    const user = open();
+    await fill(user);
+    await user.click(button());
+    await shown();
+    await user.click(button("Try again"));
+    await waitFor(() => expect(getToast()?.title).toBe("Demo Request Received!"), { timeout: 2000 });
+    expect(submit).toHaveBeenCalledTimes(2);
+    expect(submit.mock.calls[1]).toEqual(submit.mock.calls[0]);
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  });
+
+  it("puts into the e-mail what stands in the form at the moment", async () => {
+    submit.mockRejectedValueOnce(new DeliveryError("network"));
+    const user = open();
+    await fill(user);
+    await user.click(button());
+    await shown();
+    await fill(user, { "Company Name": "Marsh & Söhne + 50 %" });
+    const link = new URL(screen.getByRole("link", { name: /e-mail/ }).getAttribute("href")!);
+    expect(link.protocol + link.pathname).toBe(`mailto:${site.email}`);
+    const body = decodeURIComponent(/body=(.*)$/.exec(link.href)![1]!);
+    expect(body.split("\r\n")).toEqual([
+      "Full Name: Alex Morgan",
+      "Work Email: alex@garage.example",
+      "Phone Number: 01632 960123",
+      "Company Name: Marsh & Söhne + 50 %",
+      "Website: https://garage.example",
+    ]);
+  });
+});
+
+describe("leaving the demo form", () => {
+  it("keeps what was typed for the return from another page", async () => {
+    const user = open();
+    await fill(user, { "Full Name": "Alex Morgan", "Work Email": "alex" });
+    await user.click(screen.getByRole("link", { name: "Away" }));
+    await user.click(screen.getByRole("link", { name: "Return" }));
+    expect(field("Full Name")).toHaveValue("Alex Morgan");
+    expect(field("Work Email")).toHaveValue("alex");
+    expect(asksBeforeUnload()).toBe(true);
+  });
+
+  it("keeps nothing of what was delivered", async () => {
+    const user = open();
+    await fill(user);
+    await user.click(button());
+    await shown();
+    await user.click(screen.getByRole("link", { name: "Away" }));
+    await user.click(screen.getByRole("link", { name: "Return" }));
+    for (const label of Object.keys(VALID)) expect(field(label)).toHaveValue("");
+  });
+
+  it("empties a form that was restored, too, once it is delivered", async () => {
+    const user = open();
+    await fill(user);
+    await user.click(screen.getByRole("link", { name: "Away" }));
+    await user.click(screen.getByRole("link", { name: "Return" }));
+    await user.click(button());
+    await shown();
+    for (const label of Object.keys(VALID)) expect(field(label)).toHaveValue("");
+  });
+
+  it("asks before a full load only while something is typed", async () => {
+    const user = open();
+    expect(asksBeforeUnload()).toBe(false);
+    await user.type(field("Full Name"), "A");
+    expect(asksBeforeUnload()).toBe(true);
+    await user.clear(field("Full Name"));
+    expect(asksBeforeUnload()).toBe(false);
+    await fill(user);
+    await user.click(button());
+    await shown();
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it("asks before it goes to another page while it sends", async () => {
+    const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+    const user = open();
+    const delivery = holdDelivery();
+    await fill(user);
+    await user.click(button());
+    await screen.findByRole("button", { name: "Submitting..." });
+    expect(asksBeforeUnload()).toBe(true);
+
+    await user.click(screen.getByRole("link", { name: "Away" }));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(button("Submitting...")).toBeInTheDocument();
+
+    await user.click(screen.getByRole("link", { name: "Away" }));
+    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(await screen.findByRole("link", { name: "Return" })).toBeInTheDocument();
+
+    await delivery.succeed();
+    await shown();
+    await user.click(screen.getByRole("link", { name: "Return" }));
+    expect(field("Full Name")).toHaveValue("");
+  });
+
+  it("asks nothing when nothing is under way", async () => {
+    const confirm = vi.spyOn(window, "confirm");
+    const user = open();
+    await user.type(field("Full Name"), "Alex");
+    await user.click(screen.getByRole("link", { name: "Away" }));
+    expect(await screen.findByRole("link", { name: "Return" })).toBeInTheDocument();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});
