@@ -59,7 +59,10 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         >
           <Icon aria-hidden size={24} className={`shrink-0 ${colour}`} />
           <div className="grow">
-            <RadixToast.Title className="text-ui text-ink-950 font-semibold">{title}</RadixToast.Title>
+            <RadixToast.Title className="text-ui text-ink-950 font-semibold">
+              {/* The blank is for what is read out, where Radix joins title and description. */}
+              {title}{" "}
+            </RadixToast.Title>
             <RadixToast.Description className="text-ui">{description}</RadixToast.Description>
           </div>
           <RadixToast.Close aria-label={closeLabel} className={CLOSE}>
