@@ -1,0 +1,246 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { previewHost } from "../../src/prerender/preview-host";
+import {
+  EMPTY_FORM,
+  failureToast,
+  field,
+  fillForm,
+  formValues,
+  SENT_REQUEST,
+  submitButton,
+  successToast,
+  VALID_REQUEST,
+} from "./demo-form";
+import { expect, hydrated, test as base } from "./fixtures";
+
+/** What the demo request server does with one try. `accept` takes the request, once per Idempotency-Key. */
+type Reaction = (response: ServerResponse, accept: () => void) => void;
+
+const answer =
+  (status: number): Reaction =>
+  (response) =>
+    response.writeHead(status).end();
+const take: Reaction = (response, accept) => {
+  accept();
+  response.writeHead(201).end();
+};
+const takeThenHangUp: Reaction = (response, accept) => {
+  accept();
+  response.destroy();
+};
+
+interface DemoServer {
+  /** The accepted requests, by key. */
+  accepted: Map<string, unknown>;
+  tries: string[];
+  reactWith: (...reactions: Reaction[]) => void;
+}
+
+async function listen(listener: RequestListener): Promise<{ server: Server; origin: string }> {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  server.closeAllConnections();
+  await closed;
+}
+
+/** A server as README demands it: CORS preflight, Retry-After exposed, one request per Idempotency-Key. */
+function demoServer(): { listener: RequestListener; demo: DemoServer } {
+  let reactions: Reaction[] = [];
+  const demo: DemoServer = { accepted: new Map(), tries: [], reactWith: (...next) => void (reactions = next) };
+  const listener: RequestListener = async (request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Expose-Headers", "Retry-After");
+    if (request.method === "OPTIONS") {
+      response.setHeader("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
+      response.writeHead(204).end();
+      return;
+    }
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    const key = String(request.headers["idempotency-key"]);
+    demo.tries.push(key);
+    const react = reactions.shift() ?? take;
+    react(response, () => void (demo.accepted.has(key) || demo.accepted.set(key, JSON.parse(body))));
+  };
+  return { listener, demo };
+}
+
+interface DeliverySite {
+  origin: string;
+  demo: DemoServer;
+}
+
+/** The site as it is built for a deployment with a server, beside such a server. Built once for each worker. */
+const test = base.extend<{ demo: DemoServer }, { site: DeliverySite }>({
+  site: [
+    async ({}, use) => {
+      const { listener, demo } = demoServer();
+      const api = await listen(listener);
+      const folder = resolve(`.cache/delivery-site-${process.pid}`);
+      const options = ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
+      await promisify(execFile)("npx", ["vite", ...options], {
+        env: { ...process.env, VITE_DEMO_REQUEST_URL: `${api.origin}/demo` },
+      });
+      const answerVisitor = previewHost(folder);
+      const host = await listen((request, response) => void answerVisitor(request, response));
+      await use({ origin: host.origin, demo });
+      await Promise.all([close(api.server), close(host.server)]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  demo: async ({ site }, use) => {
+    site.demo.accepted.clear();
+    site.demo.tries.length = 0;
+    site.demo.reactWith();
+    await use(site.demo);
+  },
+});
+
+// One worker, one build.
+test.describe.configure({ mode: "default" });
+
+const notice = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+async function openFilledForm(page: Page) {
+  await page.goto(paths.bookDemo);
+  await hydrated(page);
+  await fillForm(page);
+}
+
+test("a request is delivered as JSON and logged nowhere", async ({ page, demo }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await openFilledForm(page);
+  await submitButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect([...demo.accepted.values()]).toEqual([
+    { ...SENT_REQUEST, id: demo.tries[0], submittedAt: expect.any(String), page: paths.bookDemo },
+  ]);
+  expect(await formValues(page)).toEqual(EMPTY_FORM);
+  expect(logged).toEqual([]);
+});
+
+test("a double click delivers one request", async ({ page, demo }) => {
+  await openFilledForm(page);
+  await submitButton(page).dblclick();
+  await expect(successToast(page)).toBeVisible();
+  expect(demo.tries).toHaveLength(1);
+});
+
+test("a server that fails twice takes one request at the third try", async ({ page, demo, expectedNoise }) => {
+  expectedNoise.push(/Failed to load resource/);
+  demo.reactWith(answer(500), answer(503));
+  await openFilledForm(page);
+  await submitButton(page).click();
+  await expect(successToast(page)).toBeVisible({ timeout: 15_000 });
+  expect(demo.tries).toHaveLength(3);
+  expect(demo.accepted.size).toBe(1);
+});
+
+test("a connection that breaks after the server took the request makes one request", async ({
+  page,
+  demo,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/);
+  demo.reactWith(takeThenHangUp);
+  await openFilledForm(page);
+  await submitButton(page).click();
+  await expect(successToast(page)).toBeVisible({ timeout: 15_000 });
+  expect(demo.tries.length).toBeGreaterThan(1);
+  expect(demo.accepted.size).toBe(1);
+});
+
+test("a refusal keeps all that was typed and offers two ways on, of which a retry is the same request", async ({
+  page,
+  demo,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/);
+  demo.reactWith(answer(422));
+  await openFilledForm(page);
+  await submitButton(page).click();
+  await expect(failureToast(page)).toContainText("Error");
+  expect(await formValues(page)).toEqual(VALID_REQUEST);
+  await expect(page.getByRole("link", { name: /e-mail/ })).toHaveAttribute("href", /^mailto:.*Morgan%20Motors/);
+  await expect(submitButton(page)).toBeFocused();
+
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(failureToast(page)).toBeHidden();
+  await expect(notice(page)).toBeVisible();
+  await notice(page).click();
+  await expect(successToast(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(submitButton(page)).toBeFocused();
+  expect(demo.tries).toHaveLength(2);
+  expect(new Set(demo.tries).size).toBe(1);
+  expect(demo.accepted.size).toBe(1);
+});
+
+test("a visitor who is offline is told so, and can send once back online", async ({
+  page,
+  context,
+  demo,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/);
+  await openFilledForm(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(failureToast(page)).toBeVisible({ timeout: 15_000 });
+  await expect(
+    page
+      .getByRole("form")
+      .getByText(/You seem to be offline/)
+      .first(),
+  ).toBeVisible();
+  expect(await formValues(page)).toEqual(VALID_REQUEST);
+  await context.setOffline(false);
+  await notice(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(demo.accepted.size).toBe(1);
+});
+
+test("leaving while it is being sent asks first", async ({ page, demo, expectedNoise }) => {
+  expectedNoise.push(/Failed to load resource/);
+  let finish = () => {};
+  demo.reactWith((response, accept) => (finish = () => take(response, accept)));
+  await openFilledForm(page);
+  await submitButton(page).click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  await expect.poll(() => demo.tries.length).toBe(1);
+
+  const asked = page.waitForEvent("dialog");
+  const click = page.getByRole("link", { name: "Back to Home" }).click();
+  const question = await asked;
+  expect(question.type()).toBe("confirm");
+  await question.dismiss();
+  await click;
+  await expect(page).toHaveURL(paths.bookDemo);
+  await expect(field(page, "Full Name")).toHaveValue("Alex Morgan");
+
+  const askedAgain = page.waitForEvent("dialog");
+  const reload = page.evaluate(() => window.location.reload());
+  const secondQuestion = await askedAgain;
+  expect(secondQuestion.type()).toBe("beforeunload");
+  await secondQuestion.dismiss();
+  await reload;
+
+  finish();
+  await expect(successToast(page)).toBeVisible();
+  expect(demo.accepted.size).toBe(1);
+});
