@@ -7,6 +7,7 @@ import { site } from "../site";
 /** The head of the page. */
 export const bookDemo = {
   back: { label: "Back to Home", to: paths.home },
+  breadcrumbs: { label: "Breadcrumb", parents: [{ label: "Home", to: paths.home }], current: "Book a Demo" },
   heading: "Book a Demo",
   intro: "Fill out the form and we’ll schedule a personalised demo for your automotive business.",
 } satisfies Omit<BookDemoSectionProps, "children" | "aside">;

@@ -24,7 +24,7 @@ export function SiteFooter() {
             <h2 className="text-ui">{columns.product.heading}</h2>
             <ul>
               <li>
-                <ExternalLink href={site.bookingUrl} variant="text">
+                <ExternalLink href={site.bookingUrl} variant="quiet">
                   {columns.product.demo}
                 </ExternalLink>
               </li>

@@ -19,3 +19,7 @@ export const buttonLook: Record<ButtonVariant, string> = {
   /** In the header's bar. */
   compact: `${SHAPE} ${COMPACT} ${TEXT} ${MOTION} ${DISABLED} ${GREEN}`,
 };
+
+/** The classes of a link beside a button: it leads on, but does not ask to be pressed first. */
+export const quietLink =
+  "inline-block py-3 font-medium text-ink-950 decoration-line-strong hover:decoration-ink-950 underline underline-offset-4";

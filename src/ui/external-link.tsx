@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { buttonLook, type ButtonVariant } from "./button-look";
+import { buttonLook, quietLink, type ButtonVariant } from "./button-look";
 
 /** The id of the one hidden sentence that tells that a link opens a new tab; the root layout renders it. */
 export const NEW_TAB_HINT_ID = "new-tab-hint";
 
-type ExternalLinkVariant = ButtonVariant | "text";
+type ExternalLinkVariant = ButtonVariant | "quiet";
 
 const LOOKS: Record<ExternalLinkVariant, string> = {
   ...buttonLook,
-  text: "inline-flex min-h-11 items-center text-green-700 underline decoration-line-strong underline-offset-4 hover:decoration-green-700",
+  quiet: quietLink,
 };
 
 interface ExternalLinkProps {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { buttonLook, type ButtonVariant } from "./button-look";
+import { buttonLook, quietLink, type ButtonVariant } from "./button-look";
 
 /** Loads the code of pages ahead of a navigation. `main.tsx` provides it, so that primitives know no routes. */
 export interface PageLoader {
@@ -23,7 +23,7 @@ const CONTENTS =
 const LOOKS: Record<PageLinkVariant, string> = {
   ...buttonLook,
   text: `text-green-700 decoration-line-strong hover:decoration-green-700 ${UNDERLINE}`,
-  quiet: `inline-block py-3 font-medium text-ink-950 decoration-line-strong hover:decoration-ink-950 ${UNDERLINE}`,
+  quiet: quietLink,
   "night-text": `inline-flex min-h-11 items-center gap-2 font-medium text-night-text decoration-night-muted hover:decoration-night-text ${UNDERLINE}`,
   crumb: `inline-flex min-h-11 items-center text-ink-700 decoration-line-strong hover:decoration-ink-700 ${UNDERLINE}`,
   brand: "inline-flex min-h-11 items-center gap-2 text-lead font-bold tracking-heading text-ink-950 no-underline",
