@@ -16,10 +16,9 @@ export const bookDemo = {
 export const nextSteps = {
   heading: "What happens next",
   steps: [
-    { title: "We get in touch", text: "Somebody from our team writes or rings to find a time that suits you." },
     {
-      title: "You tell us how you work",
-      text: "Which calls you miss, which reminders go out late, which diary or dealer system you use.",
+      title: "We get in touch",
+      text: "Somebody from our team writes or rings, asks how you work and finds a time that suits you.",
     },
     {
       title: "You see the agents at work",
@@ -63,11 +62,10 @@ export const demoRequestForm = {
   },
   failureNotice: {
     reasons: {
-      offline: "You seem to be offline. What you typed is still here: try again once you are connected.",
-      timeout:
-        "Our server took too long to answer. What you typed is still here. Trying again is safe: we count it once.",
-      network: "We could not reach our server. What you typed is still here.",
-      refused: "Our server did not take the request. What you typed is still here.",
+      offline: "You seem to be offline. Nothing is lost: try again once you are connected.",
+      timeout: "Our server took too long to answer. Nothing is lost, and trying again never sends a request twice.",
+      network: "We could not reach our server. Nothing is lost.",
+      refused: "Our server did not take the request. Nothing is lost.",
     },
     retry: "Try again",
     email: "Send it by e-mail",
@@ -75,7 +73,7 @@ export const demoRequestForm = {
   emailSubject: "Demo request",
   leaveQuestion: "Your request is still being sent. Leave this page?",
   scriptless: {
-    text: "This form needs JavaScript, which does not run in your browser at the moment. Write to us or pick a time instead.",
+    text: "This form needs JavaScript, which does not run at the moment. Write to us or pick a time instead.",
     email: `E-mail ${site.email}`,
     booking: "Pick a time on our booking page",
   },

@@ -49,7 +49,7 @@ const INPUTS = {
     type: "email",
     autoComplete: "work email",
     inputMode: "email",
-    autoCapitalize: "none",
+
     "aria-required": true,
   },
   phoneNumber: { type: "tel", autoComplete: "tel", inputMode: "tel", "aria-required": true },
