@@ -17,14 +17,14 @@ export function routeOf(routes: RouteObject[], pathname: string): string {
 }
 
 /**
- * Where this visit has to go before it can be hydrated, or undefined when it is in the right place. Host and router may
- * disagree on an address: the router takes `/Privacy` and `/privacy/` for `/privacy`, a host serves the 404 there, and
- * `/privacy.html` is the other way round. The canonical path is the one on which they agree.
+ * The address this visit belongs to, or undefined when it is there already. Host and router may disagree: the router
+ * takes `/Privacy` and `/privacy/` for `/privacy`, a host serves the 404 there, and `/privacy.html` is the other way
+ * round. The router's word goes first, or a host that serves one page for every path would hide all the others.
  *
  * @param documentRoute the route that the served document was rendered for
  */
 export function canonicalPath(routes: RouteObject[], pathname: string, documentRoute: string): string | undefined {
   const routerRoute = routeOf(routes, pathname);
-  const canonical = documentRoute === paths.notFound ? routerRoute : documentRoute;
+  const canonical = routerRoute === paths.notFound ? documentRoute : routerRoute;
   return canonical === paths.notFound || canonical === pathname ? undefined : canonical;
 }

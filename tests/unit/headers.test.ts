@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import {
+  ASSETS_PATH,
+  cacheControl,
+  cspHash,
+  headersFile,
+  integrityOf,
+  parseSecurityHeaders,
+  securityHeaders,
+} from "../../src/prerender/headers";
+
+const STYLE = "body{color:green}";
+
+/** The directives of a policy, by name. */
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+}
+
+const policyOf = (deliveryOrigin?: string) =>
+  securityHeaders({ style: STYLE, deliveryOrigin })["Content-Security-Policy"]!;
+
+/** The format of Cloudflare Pages and Netlify: a path, then its headers, indented. */
+function rulesOf(file: string): { path: string; names: string[] }[] {
+  return file
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => {
+      const [path = "", ...lines] = block.split("\n");
+      return { path, names: lines.map((line) => line.trim().split(":")[0]!.toLowerCase()) };
+    });
+}
+
+describe("the Content-Security-Policy", () => {
+  const styleHash = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+  const base = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": styleHash,
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  };
+
+  test("allows what the site uses and nothing else", () => {
+    expect(directives(policyOf())).toEqual(base);
+  });
+
+  test("lets the form reach the one origin that it is sent to", () => {
+    expect(directives(policyOf("https://api.example.com"))).toEqual({
+      ...base,
+      "connect-src": "https://api.example.com",
+    });
+  });
+
+  test.each(["unsafe-", "data:", "blob:", "http:", "*", "upgrade-insecure-requests"])("never says %s", (source) => {
+    expect(policyOf()).not.toContain(source);
+    expect(policyOf("https://api.example.com").replace("https:", "")).not.toContain(source);
+  });
+});
+
+describe("the other security headers", () => {
+  const headers = securityHeaders({ style: STYLE });
+
+  test.each([
+    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Embedder-Policy", "require-corp"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ])("%s: %s", (name, value) => {
+    expect(headers[name]).toBe(value);
+  });
+
+  test("the Permissions-Policy closes features and opens none", () => {
+    const features = headers["Permissions-Policy"]!.split(", ");
+    expect(features).toEqual(features.map((feature) => expect.stringMatching(/^[a-z-]+=\(\)$/)));
+    for (const feature of ["camera", "geolocation", "microphone", "payment"])
+      expect(features).toContain(`${feature}=()`);
+    expect(new Set(features).size).toBe(features.length);
+  });
+});
+
+describe("_headers", () => {
+  const security = securityHeaders({ style: STYLE, deliveryOrigin: "https://api.example.com" });
+  const file = headersFile(security);
+
+  test("covers every path, and the hashed assets besides", () => {
+    expect(rulesOf(file).map((rule) => rule.path)).toEqual(["/*", `${ASSETS_PATH}*`]);
+  });
+
+  // Where several rules match a path, both hosts join the values of a header that is set twice.
+  test("sets no header twice for one path", () => {
+    const names = rulesOf(file).flatMap((rule) => rule.names);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("keeps to one header a line and to the hosts' 2,000 characters a line", () => {
+    for (const value of Object.values(security)) expect(value).not.toMatch(/[\r\n]/);
+    for (const line of file.split("\n")) expect(line.length).toBeLessThan(2000);
+  });
+
+  test("reads back as it was written", () => {
+    expect(parseSecurityHeaders(file)).toEqual(security);
+  });
+});
+
+test("hashed files are kept for a year, everything else is asked for again", () => {
+  expect(cacheControl("/assets/main-abc.js")).toBe("public, max-age=31536000, immutable");
+  for (const path of ["/", "/privacy", "/404.html", "/favicon.svg", "/nested/assets/main.js"])
+    expect(cacheControl(path)).toBe("public, max-age=0, must-revalidate");
+});
+
+// Both values computed with openssl, so that the test does not repeat the code.
+test("hashes are those that browsers compute", () => {
+  expect(cspHash("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  expect(integrityOf("")).toBe("sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb");
+});
