@@ -3,9 +3,12 @@ import { routes } from "../../src/routes";
 import { canonicalPath, mendEncoding, routeOf } from "../../src/settle-location";
 
 describe("mendEncoding", () => {
-  test.each(["", "/", "/privacy", "/caf%C3%A9", "#who-we-serve", "/100%25", "/%E2%82%AC"])("leaves %j alone", (text) => {
-    expect(mendEncoding(text)).toBe(text);
-  });
+  test.each(["", "/", "/privacy", "/caf%C3%A9", "#who-we-serve", "/100%25", "/%E2%82%AC"])(
+    "leaves %j alone",
+    (text) => {
+      expect(mendEncoding(text)).toBe(text);
+    },
+  );
 
   test.each([
     ["#%", "#%25"],
