@@ -85,7 +85,7 @@ describe("the other security headers", () => {
 
   test("the Permissions-Policy closes features and opens none", () => {
     const features = headers["Permissions-Policy"]!.split(", ");
-    expect(features).toEqual(features.map((feature) => expect.stringMatching(/^[a-z-]+=\(\)$/)));
+    for (const feature of features) expect(feature).toMatch(/^[a-z-]+=\(\)$/);
     for (const feature of ["camera", "geolocation", "microphone", "payment"])
       expect(features).toContain(`${feature}=()`);
     expect(new Set(features).size).toBe(features.length);
