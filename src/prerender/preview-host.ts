@@ -21,6 +21,9 @@ const TYPES: Record<string, string> = {
 
 const COMPRESSIBLE = /^text\/|svg|xml/;
 
+/** `br` in Accept-Encoding, but for `br;q=0`, which refuses it. */
+const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
 async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (entry) => entry.isFile(),
@@ -83,7 +86,7 @@ export function previewHost(folder: string) {
     const found = await findFile(folder, pathname);
     const file = found ?? join(folder, "404.html");
     const type = TYPES[extname(file)] ?? "application/octet-stream";
-    const isBrotli = COMPRESSIBLE.test(type) && /\bbr\b/.test(String(request.headers["accept-encoding"]));
+    const isBrotli = COMPRESSIBLE.test(type) && ACCEPTS_BROTLI.test(String(request.headers["accept-encoding"]));
     response.writeHead(found ? 200 : 404, {
       "Content-Type": type,
       "Cache-Control": cacheControl(found ? pathname : "/404.html"),
