@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { modules, sourceFiles } from "./source-files";
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const VAGUE = ["utils", "util", "misc", "helpers", "helper", "common", "shared", "lib", "index"];
+
+const partsOf = (path: string) => path.split("/").map((part) => part.replace(/(\.d)?\.\w+$/, ""));
+const where = (pattern: RegExp, files = modules) =>
+  files.flatMap(({ path, text }) =>
+    text.split("\n").flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+
+describe("names", () => {
+  test("files and folders are in kebab case", () => {
+    expect(sourceFiles.filter(({ path }) => !partsOf(path).every((part) => KEBAB.test(part)))).toEqual([]);
+  });
+
+  test("none says nothing", () => {
+    expect(sourceFiles.filter(({ path }) => partsOf(path).some((part) => VAGUE.includes(part)))).toEqual([]);
+  });
+
+  test.each([
+    ["pages/", /-page\.tsx$/],
+    ["sections/", /-section\.tsx$/],
+  ])("in %s the suffix says the kind", (folder, suffix) => {
+    const files = sourceFiles.filter(({ path }) => path.startsWith(folder));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter(({ path }) => !suffix.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("a component's file is named after its main export", () => {
+    const pascal = (name: string) => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+    const wrong = modules
+      .filter(({ path }) => path.endsWith(".tsx") && path.includes("/") && !path.startsWith("prerender/"))
+      .filter(
+        ({ path, text }) => !new RegExp(`^export (function|const) ${pascal(partsOf(path).at(-1)!)}\\b`, "m").test(text),
+      );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("exports", () => {
+  test("are named", () => {
+    expect(where(/^export default\b|\bas default\b/)).toEqual([]);
+  });
+
+  test("are not passed on by barrels", () => {
+    expect(where(/^export (\*|\{[^}]*\}) from\b/)).toEqual([]);
+  });
+});
+
+describe("sections", () => {
+  const sections = modules.filter(({ path }) => path.startsWith("sections/"));
+
+  test.each(sections.map(({ path, text }) => [path, text] as const))("%s is at most 120 lines", (_, text) => {
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe("looks", () => {
+  test("no style attributes: the Content-Security-Policy forbids them in the emitted HTML", () => {
+    // The toaster is mounted in the browser only, where React sets styles through the DOM.
+    const prerendered = modules.filter(({ path }) => !path.startsWith("toast/"));
+    // `undefined` takes away what a library would write.
+    const written = where(/\bstyle=/, prerendered).filter((line) => !/style=\{\{ \w+: undefined \}\}/.test(line));
+    expect(written).toEqual([]);
+  });
+
+  test("no arbitrary values: colours, sizes and times have names in tailwind.config.ts", () => {
+    // A variant such as `data-[state=inactive]:hidden` is no value.
+    expect(where(/["'`\s][!-]?[a-z][a-z0-9-]*-\[[^\]]+\](?!:|\/)(?=["'`\s])/)).toEqual([]);
+    // Nor raw colours.
+    const withoutHead = modules.filter(({ path }) => !path.startsWith("prerender/"));
+    expect(where(/#[0-9a-f]{6}\b|\b(?:rgba?|hsla?|oklch)\(/i, withoutHead)).toEqual([]);
+  });
+
+  test("class names are never put together from pieces of names, or Tailwind would not find them", () => {
+    expect(where(/className=.*[a-z]-\$\{/)).toEqual([]);
+  });
+
+  test("primitives take variants, not class names", () => {
+    const primitives = modules.filter(({ path }) => path.startsWith("ui/") || path.startsWith("sections/"));
+    expect(where(/\bclassName\??:/, primitives)).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  const content = sourceFiles.filter(({ path }) => path.startsWith("content/"));
+
+  test("stand in .ts files without markup or classes", () => {
+    expect(content.filter(({ path }) => !path.endsWith(".ts"))).toEqual([]);
+    expect(where(/<\/?[a-z]+[\s>]|className/, content)).toEqual([]);
+  });
+});
+
+test("nothing is commented out", () => {
+  expect(where(/^\s*\/\/.*(;|\{|=>|\/>)\s*$/)).toEqual([]);
+});
+
+test("no test ids", () => {
+  expect(where(/data-testid/)).toEqual([]);
+});
