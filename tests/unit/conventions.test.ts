@@ -13,20 +13,25 @@ const where = (pattern: RegExp, files = modules) =>
 
 describe("names", () => {
   test("files and folders are in kebab case", () => {
-    expect(sourceFiles.filter(({ path }) => !partsOf(path).every((part) => KEBAB.test(part)))).toEqual([]);
+    const wrong = sourceFiles.filter(({ path }) => !partsOf(path).every((part) => KEBAB.test(part)));
+    // A licence keeps the name that its authors gave it.
+    expect(wrong.map(({ path }) => path)).toEqual(["fonts/OFL.txt"]);
   });
 
   test("none says nothing", () => {
-    expect(sourceFiles.filter(({ path }) => partsOf(path).some((part) => VAGUE.includes(part)))).toEqual([]);
+    const vague = sourceFiles.filter(({ path }) => partsOf(path).some((part) => VAGUE.includes(part)));
+    expect(vague.map(({ path }) => path)).toEqual([]);
   });
 
-  test.each([
-    ["pages/", /-page\.tsx$/],
-    ["sections/", /-section\.tsx$/],
-  ])("in %s the suffix says the kind", (folder, suffix) => {
-    const files = sourceFiles.filter(({ path }) => path.startsWith(folder));
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter(({ path }) => !suffix.test(path)).map(({ path }) => path)).toEqual([]);
+  test("the suffix says the kind: pages in pages/, and sections are what pages are made of", () => {
+    const pages = modules.filter(({ path }) => path.startsWith("pages/"));
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.map(({ path }) => path).filter((path) => !path.endsWith("-page.tsx"))).toEqual([]);
+    const imported = pages.flatMap(({ text }) =>
+      [...text.matchAll(/"\.\.\/sections\/([^"]+)"/g)].map(([, name]) => name!),
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((name) => !name.endsWith("-section"))).toEqual([]);
   });
 
   test("a component's file is named after its main export", () => {

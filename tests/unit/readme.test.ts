@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 const code = [...readme.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, inline]) => block ?? inline!);
 
 /** Paths of files that a build or a deployment makes, which a fresh clone does not hold. */
-const MADE = [/^dist\b/, /^node_modules\b/, /^\.cache\b/, /^\.env\.local$/, /^screenshots\b/];
+const MADE = [/^dist\b/, /^node_modules\b/, /^\.cache\b/, /^\.env\.local$/, /^screenshots\b/, /^(?!index)[\w-]+\.html$/];
 
 /** Names that look like a file of the project: a known folder first, or a known ending. */
 const PATH =
@@ -32,9 +32,7 @@ const named = [
 ];
 
 test("README says how to start and how to test", () => {
-  expect(code).toContain("npm ci && npm start");
-  expect(code).toContain("npm ci && npm test");
-  for (const name of BARE) expect(named).toContain(name);
+  for (const name of BARE) expect(code.some((text) => text.includes(`npm ci && npm ${name}`))).toBe(true);
 });
 
 describe("the scripts that README names exist", () => {
