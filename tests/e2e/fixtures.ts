@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page, type Request } from "@playwright/test";
+import { paths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
 
@@ -23,9 +24,35 @@ function listen(page: Page, noise: string[], foreign: string[]) {
   });
 }
 
+/** Says so in the console, where it fails the test with the policy's words. */
+function reportPolicyViolations() {
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    console.error(`${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`),
+  );
+}
+
+/** What React Router keeps for the tab's life; the privacy policy says so. */
+const ROUTER_KEYS = ["react-router-scroll-positions", "remix-router-transitions"];
+
+/** All that the open pages have stored on this machine, but for the router's own. */
+async function stored(context: BrowserContext): Promise<string[]> {
+  const found = context.pages().map((page) =>
+    page
+      .evaluate(async () => [
+        ...Object.keys(sessionStorage),
+        ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
+        ...(await indexedDB.databases()).map(({ name }) => `indexedDB: ${name}`),
+        ...(await caches.keys()).map((name) => `cache: ${name}`),
+      ])
+      // An error page of the browser has no storage, nor has a page to which the test forbids it.
+      .catch(() => []),
+  );
+  return (await Promise.all(found)).flat().filter((key) => !ROUTER_KEYS.includes(key));
+}
+
 /**
  * Every test runs under these rules: no unexpected console output, hydration error or policy violation; no request to
- * a third party; no cookie.
+ * a third party; no cookie, and nothing stored but the router's scroll positions.
  */
 export const test = base.extend<Fixtures & { watch: void }>({
   expectedNoise: async ({}, use) => use([]),
@@ -35,11 +62,13 @@ export const test = base.extend<Fixtures & { watch: void }>({
       const noise: string[] = [];
       const foreign: string[] = [];
       context.on("page", (page) => listen(page, noise, foreign));
+      await context.addInitScript(reportPolicyViolations);
       await use();
       const unexpected = noise.filter((message) => !expectedNoise.some((pattern) => pattern.test(message)));
       expect(unexpected, "unexpected console output").toEqual([]);
       expect(foreign, "requests to third parties").toEqual([]);
       expect(await context.cookies(), "cookies").toEqual([]);
+      expect(await stored(context), "stored").toEqual([]);
     },
     { auto: true },
   ],
@@ -49,3 +78,45 @@ export const test = base.extend<Fixtures & { watch: void }>({
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-script", "ready");
 }
+
+/** Resolves when the page has understood that its script will not come, and shows what stands in for it. */
+export async function stranded(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
+}
+
+/** The addresses of the pages that search engines list. */
+export const LISTED = [paths.home, paths.bookDemo, paths.privacy];
+
+/** An address without a page. */
+export const NOWHERE = "/nowhere";
+
+/** One address of each page. */
+export const EVERY_PAGE = [...LISTED, NOWHERE];
+
+/** What the browser says of an answer with status 404. */
+export const NOT_FOUND_ANSWER = /^error: Failed to load resource: .*404/;
+
+/** What the browser and the 404 page say of an address without a page. */
+export const MISSING_PAGE = [NOT_FOUND_ANSWER, /^error: Page not found: /];
+
+/** What the browser says of a file that a test withholds. */
+export const WITHHELD = /^error: Failed to load resource: net::ERR_/;
+
+/** The requests for whole documents from now on: a navigation inside the site makes none. */
+export function documentLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  return loads;
+}
+
+/** The first visible link to an address. */
+export const linkTo = (page: Page, address: string) =>
+  page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
+
+/** The script of a page, by the name of its module in `src/pages/`. */
+export const chunkOf = (pageModule: string) => new RegExp(`/assets/${pageModule}-[^/]+\\.js$`);
+
+/** The script that hydrates every page. */
+export const MAIN_SCRIPT = chunkOf("main");
