@@ -40,7 +40,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** Numbers the clicks that wait for a page's code, on whichever link: the last one wins. */
+/** Numbers the clicks, on whichever link: the last one wins, however late the code that others wait for arrives. */
 let latestClick = 0;
 
 /** Not every browser has them, and the router complains where they are asked for in vain. */
@@ -60,9 +60,10 @@ export function PageLink({ to, variant = "text", isCurrent = false, onClick, chi
 
   function follow(event: MouseEvent) {
     onClick?.();
-    if (!isPlainClick(event) || pages.isReady(to)) return;
-    event.preventDefault();
+    if (!isPlainClick(event)) return;
     const click = ++latestClick;
+    if (pages.isReady(to)) return;
+    event.preventDefault();
     const before = window.location.href;
     // Whoever has gone elsewhere in the meantime is left there.
     const stillWanted = () => click === latestClick && window.location.href === before;
