@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration, useMatches, type Location } from "react-router-dom";
 import { layout } from "../content/layout";
 import { NEW_TAB_HINT_ID } from "../ui/external-link";
 import { LazyToaster } from "./lazy-toaster";
@@ -9,6 +9,9 @@ import { useRouteFocus } from "./use-route-focus";
 
 const SKIP_LINK =
   "absolute left-4 top-2 z-30 -translate-y-24 rounded-control bg-ink-950 px-4 py-3 text-ui font-semibold text-paper focus:translate-y-0";
+
+/** What the visitor enters or a plain anchor adds has no key of its own, and must not inherit another's position. */
+const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
 /** What every page shares: skip link, header, main, footer, and what follows a navigation. */
 export function RootLayout() {
@@ -32,7 +35,7 @@ export function RootLayout() {
       <p id={NEW_TAB_HINT_ID} hidden>
         {layout.newTabHint}
       </p>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
