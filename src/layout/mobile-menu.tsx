@@ -1,5 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { layout } from "../content/layout";
 import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
@@ -13,15 +14,20 @@ const SHEET = "absolute inset-x-0 top-full border-b border-line bg-paper px-gutt
 
 /** The menu of narrow screens: a disclosure that a second click, Escape or a navigation closes. */
 export function MobileMenu() {
-  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === key;
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+  const close = () => setOpenedAt(undefined);
+
+  // Whatever navigated, the way back included.
+  if (openedAt !== undefined && !isOpen) close();
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpen(false);
+      setOpenedAt(undefined);
       button.current?.focus();
     };
     document.addEventListener("keydown", closeOnEscape);
@@ -38,7 +44,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         className={BUTTON}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenedAt(isOpen ? undefined : key)}
       >
         <Icon aria-hidden size={20} />
         {layout.menu.button}

@@ -6,7 +6,9 @@ import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
 
-const BAR = "sticky top-0 z-20 bg-paper scriptless:static print:hidden";
+const BAR = "sticky top-0 z-20 bg-paper scriptless:relative print:hidden";
+/** The page keeps clear of the bar when it scrolls to something; what is in the bar must not make it scroll at all. */
+const ALWAYS_IN_VIEW = "**:-scroll-mt-anchor-offset";
 /** Appears with the first pixels of scrolling; where a browser cannot tie it to them, it is always there. */
 const HAIRLINE =
   "after:absolute after:inset-x-0 after:top-full after:h-px after:bg-line after:content-[''] after:animate-appear after:[animation-range:0_4rem] after:[animation-timeline:scroll()]";
@@ -18,7 +20,7 @@ const NAVIGATION = "scriptless:flex scriptless:flex-wrap hidden gap-x-6 lg:flex"
 /** The sticky bar: brand, links where there is room, the booking button, and the menu where there is not. */
 export function SiteHeader() {
   return (
-    <header className={`${BAR} ${HAIRLINE}`}>
+    <header className={`${BAR} ${ALWAYS_IN_VIEW} ${HAIRLINE}`}>
       <div className={ROW}>
         <PageLink to={paths.home} variant="brand">
           <BrandMark size="small" />
