@@ -1,42 +1,60 @@
 import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router-dom";
+import { HEAD_TAGS } from "./layout/page-head";
 import { paths } from "./paths";
 import { routes } from "./routes";
 import { startEvents } from "./start-events";
 import { canonicalPath, mendEncoding, routeOf } from "./settle-location";
 import { PageLoaderContext, type PageLoader } from "./ui/page-link";
 
-const readyRoutes = new Set<string | undefined>();
+type FetchPage = () => Promise<Pick<RouteObject, "Component">>;
 
-const matchedRoutes = (to: string) =>
-  matchRoutes(routes, new URL(to, window.location.href).pathname)?.map(({ route }) => route) ?? [];
+/** How each page's code is fetched, as the route table says it. */
+const fetches = new Map(
+  routes.flatMap((route) => route.children ?? []).map((route) => [route, route.lazy as FetchPage]),
+);
+
+/** The routes whose code is here. */
+const ready = new Set<RouteObject>();
+
+/** The route of a page's address; the last one catches all. */
+const routeFor = (to: string) => matchRoutes(routes, new URL(to, window.location.href).pathname)!.at(-1)!.route;
+
+async function fetchPage(route: RouteObject) {
+  const page = await fetches.get(route)!();
+  ready.add(route);
+  return page;
+}
 
 const pageLoader: PageLoader = {
-  isReady: (to) => matchedRoutes(to).every((route) => !route.lazy || readyRoutes.has(route.path)),
-  async load(to) {
-    for (const route of matchedRoutes(to)) {
-      if (typeof route.lazy !== "function") continue;
-      await route.lazy();
-      readyRoutes.add(route.path);
-    }
-  },
+  isReady: (to) => ready.has(routeFor(to)),
+  load: async (to) => void (await fetchPage(routeFor(to))),
 };
 
-/** The router must find the first page's component at once, or it would render a fallback over the served HTML. */
-async function settleFirstPage() {
-  await pageLoader.load(window.location.pathname);
-  for (const route of matchedRoutes(window.location.pathname)) {
-    if (typeof route.lazy !== "function") continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+/**
+ * The router must find the first page's component at once, or it would render a fallback over the served HTML. It
+ * fetches others itself only on the way back and forth, which has changed the address already: what cannot be fetched
+ * then is loaded in full, and until that arrives the visitor stays where he is.
+ */
+async function settleRoutes() {
+  for (const [route, fetch] of fetches) {
+    route.lazy = () =>
+      fetch().catch(() => {
+        window.location.reload();
+        return new Promise<never>(() => {});
+      });
   }
+  const first = routeFor(window.location.href);
+  Object.assign(first, await fetchPage(first), { lazy: undefined });
 }
 
 /** A hash or path that is no valid percent-encoding would make the router complain; escaped, it is merely unknown. */
 function mendAddress() {
-  const { pathname, search, hash } = window.location;
+  const { origin, pathname, search, hash } = window.location;
   const mended = mendEncoding(pathname) + search + mendEncoding(hash);
-  if (mended !== pathname + search + hash) window.history.replaceState(window.history.state, "", mended);
+  // With the origin: a path that starts with two slashes would be taken for another host.
+  if (mended !== pathname + search + hash) window.history.replaceState(window.history.state, "", origin + mended);
 }
 
 /** The next page is most likely the demo's; fetched when nothing else is to be done, unless the visitor saves data. */
@@ -71,23 +89,31 @@ async function start(): Promise<void> {
 
   const { pathname, search, hash } = window.location;
   const canonical = documentRoute && canonicalPath(routes, pathname, documentRoute);
-  if (canonical) {
+  if (canonical && canonical !== documentRoute) {
     window.location.replace(canonical + search + hash);
     return;
   }
+  // The right page at another of its addresses: nothing has to be loaded.
+  if (canonical) window.history.replaceState(window.history.state, "", canonical + search + hash);
 
-  await settleFirstPage();
+  await settleRoutes();
+  // "Hydrated" keeps the router from scrolling at the start: visitor and browser may have done so already.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
   const app = (
     <StrictMode>
       <PageLoaderContext value={pageLoader}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </PageLoaderContext>
       <AfterHydration />
     </StrictMode>
   );
-  // In development the root is empty; and a host that answers a known path with the 404 has sent the wrong page.
-  if (documentRoute === routeOf(routes, window.location.pathname)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (documentRoute === routeOf(routes, window.location.pathname)) {
+    hydrateRoot(root, app);
+  } else {
+    // In development the root is empty; and a host may have sent another page, whose head must not stay either.
+    for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
+    createRoot(root).render(app);
+  }
 
   if (document.readyState === "complete") loadLikelyPageWhenIdle();
   else window.addEventListener("load", loadLikelyPageWhenIdle, { once: true });

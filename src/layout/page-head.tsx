@@ -22,6 +22,9 @@ export interface PageHandle {
 /** False on deployments that search engines shall not list. */
 export const isIndexable = import.meta.env.VITE_SITE_INDEXABLE !== "false";
 
+/** Selects the tags that `PageHead` renders, among all that stand in a head. */
+export const HEAD_TAGS = "title, [name=description], [name=robots], [rel=canonical], [property], [name^=twitter]";
+
 /**
  * The head tags that differ from page to page. The build renders them into the template's head; in the browser React
  * adopts those very tags, since it finds the same ones there, and updates them on navigation.
