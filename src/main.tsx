@@ -89,11 +89,7 @@ async function start(): Promise<void> {
 
   const { pathname, search, hash } = window.location;
   const canonical = documentRoute && canonicalPath(routes, pathname, documentRoute);
-  if (canonical && canonical !== documentRoute) {
-    window.location.replace(canonical + search + hash);
-    return;
-  }
-  // The right page at another of its addresses: nothing has to be loaded.
+  // Without another load: whatever the host has answered, the page can be shown here, and no redirect leads in circles.
   if (canonical) window.history.replaceState(window.history.state, "", canonical + search + hash);
 
   await settleRoutes();

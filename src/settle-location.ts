@@ -4,8 +4,8 @@ import { paths } from "./paths";
 /** Escapes every percent sign of a text that is not valid percent-encoding; valid text stays as it is. */
 export function mendEncoding(text: string): string {
   try {
-    decodeURIComponent(text);
-    return text;
+    // The result has to be of use: the bundler takes a call whose result is not for one without effect, and drops it.
+    return decodeURIComponent(text) && text;
   } catch {
     return text.replaceAll("%", "%25");
   }

@@ -9,7 +9,14 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 const code = [...readme.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, inline]) => block ?? inline!);
 
 /** Paths of files that a build or a deployment makes, which a fresh clone does not hold. */
-const MADE = [/^dist\b/, /^node_modules\b/, /^\.cache\b/, /^\.env\.local$/, /^screenshots\b/, /^(?!index)[\w-]+\.html$/];
+const MADE = [
+  /^dist\b/,
+  /^node_modules\b/,
+  /^\.cache\b/,
+  /^\.env\.local$/,
+  /^screenshots\b/,
+  /^(?!index)[\w-]+\.html$/,
+];
 
 /** Names that look like a file of the project: a known folder first, or a known ending. */
 const PATH =
