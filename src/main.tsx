@@ -57,6 +57,14 @@ function mendAddress() {
   if (mended !== pathname + search + hash) window.history.replaceState(window.history.state, "", origin + mended);
 }
 
+/**
+ * Who moves on before a view transition has ended skips it, and the router leaves the transition's promise to reject
+ * unheard. That is no fault: the new page is shown all the same.
+ */
+function ignoreSkippedTransition(event: PromiseRejectionEvent) {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+}
+
 /** The next page is most likely the demo's; fetched when nothing else is to be done, unless the visitor saves data. */
 function loadLikelyPageWhenIdle() {
   if (navigator.connection?.saveData) return;
@@ -86,6 +94,7 @@ async function start(): Promise<void> {
   mendAddress();
   // Before the router listens, so that it only ever sees mended addresses, typed hashes included.
   window.addEventListener("popstate", mendAddress);
+  window.addEventListener("unhandledrejection", ignoreSkippedTransition);
 
   const { pathname, search, hash } = window.location;
   const canonical = documentRoute && canonicalPath(routes, pathname, documentRoute);

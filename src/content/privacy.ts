@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import type { PolicyBlock } from "../sections/policy-block";
+import type { PolicyBlock } from "../sections/policy-block-view";
 import type { PolicyHeadingSectionProps } from "../sections/policy-heading-section";
 import type { PolicyTextSectionProps } from "../sections/policy-text-section";
 import { site } from "../site";

@@ -1,4 +1,4 @@
-import { PolicyBlockView, type PolicyBlock } from "./policy-block";
+import { PolicyBlockView, type PolicyBlock } from "./policy-block-view";
 import { PolicyContents } from "./policy-contents";
 
 interface PolicySubsection {
