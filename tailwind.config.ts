@@ -75,6 +75,7 @@ export default {
       gutter: "clamp(1rem, -0.75rem + 5.8vw, 4.5rem)",
       "anchor-offset": "5.5rem",
     },
+    gridTemplateRows: { panel: "auto 1fr" },
     maxWidth: {
       none: "none",
       full: "100%",
@@ -83,6 +84,7 @@ export default {
       measure: "66ch",
       lead: "46ch",
       headline: "22ch",
+      bubble: "88%",
     },
     borderRadius: {
       none: "0",

@@ -1,6 +1,10 @@
+import type { ReactNode, Ref } from "react";
+
 /** One thing said in a sample call. */
 export interface Turn {
   speaker: "agent" | "person";
+  /** Who this person is, where it is not the one on the line from the start. */
+  name?: string;
   text: string;
 }
 
@@ -10,8 +14,11 @@ interface TranscriptProps {
   turns: Turn[];
   /** On the night card or on paper. */
   tone: "night" | "paper";
-  /** The line being read, if one is. */
+  /** The line being read, if one is; the one after the last is the outcome. */
   current?: number | undefined;
+  /** What the call ended in, as the list's last item. */
+  outcome?: ReactNode;
+  ref?: Ref<HTMLOListElement>;
 }
 
 const SPEAKER: Record<TranscriptProps["tone"], Record<Turn["speaker"], string>> = {
@@ -20,24 +27,33 @@ const SPEAKER: Record<TranscriptProps["tone"], Record<Turn["speaker"], string>> 
 };
 
 const LINE: Record<TranscriptProps["tone"], string> = {
-  night: "border-night-line text-night-text aria-current:border-amber-400",
-  paper: "border-line text-ink-950 aria-current:border-amber-400",
+  night: "border-night-line text-night-text",
+  paper: "border-line text-ink-950",
 };
 
+/** A lamp on the line's rule; its dark ring is what tells it apart on paper and in forced colours. */
+const LAMP =
+  "before:absolute before:-left-2 before:top-1 before:size-3 before:rounded-full before:border-2 before:border-ink-950 before:bg-amber-400 not-aria-current:before:hidden";
+
 /** A conversation as an ordered list; each line names its speaker. */
-export function Transcript({ names, turns, tone, current }: TranscriptProps) {
+export function Transcript({ names, turns, tone, current, outcome, ref }: TranscriptProps) {
+  const line = `relative scroll-mb-24 border-l-2 pl-4 ${LINE[tone]} ${LAMP}`;
+  const mark = (index: number) => (index === current ? true : undefined);
   return (
-    <ol className="grid gap-3">
+    <ol ref={ref} className="grid gap-3">
       {turns.map((turn, index) => (
-        <li
-          key={turn.text}
-          aria-current={index === current ? "step" : undefined}
-          className={`border-l-2 pl-3 ${LINE[tone]}`}
-        >
-          <p className={`text-caption font-semibold ${SPEAKER[tone][turn.speaker]}`}>{names[turn.speaker]}</p>
+        <li key={turn.text} aria-current={mark(index)} className={line}>
+          <p className={`text-caption font-semibold ${SPEAKER[tone][turn.speaker]}`}>
+            {turn.name ?? names[turn.speaker]}
+          </p>
           <p className="text-ui">{turn.text}</p>
         </li>
       ))}
+      {outcome && (
+        <li aria-current={mark(turns.length)} className={line}>
+          {outcome}
+        </li>
+      )}
     </ol>
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ChoiceChip } from "../ui/choice-chip";
+import { Layers } from "../ui/layers";
+
+interface SampleFrameProps {
+  /** Says that they are samples, and names the choice between them. */
+  caption: string;
+  samples: { id: string; chip: string; content: ReactNode }[];
+  shown: string;
+  onChoose: (id: string) => void;
+}
+
+/** A product panel with a few samples in it, one at a time, all of one height. */
+export function SampleFrame({ caption, samples, shown, onChoose }: SampleFrameProps) {
+  return (
+    <div className="rounded-panel border-line bg-paper shadow-panel flex h-full flex-col overflow-clip border">
+      <fieldset className="border-line grid auto-cols-fr grid-flow-col gap-2 border-b p-4 lg:px-6">
+        <legend className="text-caption pt-4">{caption}</legend>
+        {samples.map(({ id, chip }) => (
+          <ChoiceChip key={id} isChosen={id === shown} onChoose={() => onChoose(id)}>
+            {chip}
+          </ChoiceChip>
+        ))}
+      </fieldset>
+      <Layers layers={samples} shown={shown} />
+    </div>
+  );
+}

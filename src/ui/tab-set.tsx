@@ -1,0 +1,58 @@
+import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
+import type { ReactNode } from "react";
+import { LAYERS } from "./layers";
+
+interface TabSetProps<Value extends string> {
+  /** What the tabs choose between, for those who cannot see it. */
+  label: string;
+  tabs: {
+    value: Value;
+    label: string;
+    /** Ids that links lead to. They stand where the panel begins, and are never hidden with it. */
+    anchors: readonly string[];
+    panel: ReactNode;
+  }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+const LIST = "grid grid-cols-3 border-b border-line md:flex md:gap-12 scriptless:hidden";
+const TAB =
+  "relative flex min-h-12 items-center justify-center gap-2 text-ui font-semibold text-ink-500 hover:text-ink-950 data-[state=active]:text-ink-950 md:pb-3 md:text-lead";
+/** A rule as well as the lamp, since amber alone is too pale on paper, and forced colours keep borders only. */
+const RULE =
+  "after:absolute after:inset-x-0 after:-bottom-px after:border-ink-950 data-[state=active]:after:border-t-2";
+const LAMP =
+  "before:size-2 before:rounded-full before:border before:border-line-strong data-[state=active]:before:border-ink-950 data-[state=active]:before:bg-amber-400";
+const PANEL = "flex flex-col data-[state=inactive]:invisible scriptless:data-[state=inactive]:visible";
+
+/** Radix's tabs, with all panels in the page, one over the other: switching moves nothing. */
+export function TabSet<Value extends string>({ label, tabs, value, onChoose }: TabSetProps<Value>) {
+  return (
+    <Root value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
+      {/* The two undefined styles keep Radix's style attributes, which the policy blocks, out of the built page. */}
+      <List aria-label={label} className={LIST} style={{ outline: undefined }}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value} className={`${TAB} ${RULE} ${LAMP}`}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      <div className={`mt-8 md:mt-12 ${LAYERS}`}>
+        {tabs.flatMap((tab) => [
+          <div key={`${tab.value} anchors`} className="self-start *:scroll-mt-24">
+            {tab.anchors.map((id) => (
+              <span key={id} id={id} />
+            ))}
+          </div>,
+          <Content key={tab.value} value={tab.value} forceMount asChild>
+            <div className={PANEL} style={{ animationDuration: undefined }}>
+              <p className="text-caption scriptless:block hidden font-semibold text-green-700">{tab.label}</p>
+              {tab.panel}
+            </div>
+          </Content>,
+        ])}
+      </div>
+    </Root>
+  );
+}
