@@ -75,7 +75,8 @@ export default {
       gutter: "clamp(1rem, -0.75rem + 5.8vw, 4.5rem)",
       "anchor-offset": "5.5rem",
     },
-    gridTemplateRows: { panel: "auto 1fr" },
+    // Heading, artefact, points.
+    gridTemplateRows: { panel: "auto 1fr auto" },
     maxWidth: {
       none: "none",
       full: "100%",

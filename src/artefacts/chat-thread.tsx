@@ -25,6 +25,8 @@ export interface ChatWords {
   read: string;
   /** In front of the replies that one can tap. */
   replies: string;
+  /** In front of whoever answers from now on. */
+  holder: string;
 }
 
 interface ChatThreadProps extends ChatThreadContent {
@@ -34,12 +36,12 @@ interface ChatThreadProps extends ChatThreadContent {
 const BUBBLE = "max-w-bubble rounded-card border px-3 py-2 text-ui text-ink-950";
 
 const BUBBLES: Record<Writer, string> = {
-  customer: `${BUBBLE} justify-self-start rounded-bl-none border-line bg-paper`,
-  agent: `${BUBBLE} justify-self-end rounded-br-none border-chat-out bg-chat-out`,
-  staff: `${BUBBLE} justify-self-end rounded-br-none border-green-700 bg-paper`,
+  customer: `${BUBBLE} self-start rounded-bl-none border-line bg-paper`,
+  agent: `${BUBBLE} self-end rounded-br-none border-chat-out bg-chat-out`,
+  staff: `${BUBBLE} self-end rounded-br-none border-green-700 bg-paper`,
 };
 
-const HANDOVER = "justify-self-center rounded-full bg-green-100 px-3 py-1 text-caption font-semibold text-green-800";
+const HANDOVER = "self-center rounded-full bg-green-100 px-3 py-1 text-caption font-semibold text-green-800";
 
 /** A WhatsApp thread as the company's side sees it, with the moment when a person takes over. */
 export function ChatThread({ customer, occasion, names, items, outcome, words }: ChatThreadProps) {
@@ -71,12 +73,7 @@ export function ChatThread({ customer, occasion, names, items, outcome, words }:
         {item.text}
         <span className="text-caption text-ink-500 ml-2 inline-flex items-center gap-1 tabular-nums">
           {item.time}
-          {item.from !== "customer" && (
-            <>
-              <CheckCheck aria-hidden size={16} />
-              <span className="sr-only">{words.read}</span>
-            </>
-          )}
+          {item.from !== "customer" && <CheckCheck role="img" aria-label={words.read} size={16} />}
         </span>
       </li>
     );
@@ -88,10 +85,13 @@ export function ChatThread({ customer, occasion, names, items, outcome, words }:
         <span className="text-ink-950 font-semibold">{customer}</span>
         {occasion}
       </p>
-      <div className="rounded-b-panel bg-paper-2 grid grow content-start gap-4 p-4 lg:p-6">
-        <ol className="grid gap-2">{items.map(renderItem)}</ol>
+      <div className="bg-paper-2 grid grow content-start gap-4 p-4 lg:px-6">
+        <ol className="flex flex-col gap-2">{items.map(renderItem)}</ol>
         {outcome && <JobCard {...outcome} />}
       </div>
+      <p className="text-caption border-line border-t p-4 lg:px-6">
+        {words.holder} <strong className="text-ink-950 font-semibold">{names.staff}</strong>
+      </p>
     </>
   );
 }

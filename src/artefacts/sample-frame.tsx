@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChoiceChip } from "../ui/choice-chip";
-import { Layers } from "../ui/layers";
+import { Layer, Layers } from "../ui/layers";
 
 interface SampleFrameProps {
   /** Says that they are samples, and names the choice between them. */
@@ -13,7 +13,7 @@ interface SampleFrameProps {
 /** A product panel with a few samples in it, one at a time, all of one height. */
 export function SampleFrame({ caption, samples, shown, onChoose }: SampleFrameProps) {
   return (
-    <div className="rounded-panel border-line bg-paper shadow-panel flex h-full flex-col overflow-clip border">
+    <div className="rounded-panel border-line bg-paper shadow-panel flex flex-col overflow-clip border">
       <fieldset className="border-line grid auto-cols-fr grid-flow-col gap-2 border-b p-4 lg:px-6">
         <legend className="text-caption pt-4">{caption}</legend>
         {samples.map(({ id, chip }) => (
@@ -22,7 +22,13 @@ export function SampleFrame({ caption, samples, shown, onChoose }: SampleFramePr
           </ChoiceChip>
         ))}
       </fieldset>
-      <Layers layers={samples} shown={shown} />
+      <Layers>
+        {samples.map(({ id, content }) => (
+          <Layer key={id} isShown={id === shown}>
+            {content}
+          </Layer>
+        ))}
+      </Layers>
     </div>
   );
 }

@@ -26,21 +26,26 @@ const SPEAKER: Record<TranscriptProps["tone"], Record<Turn["speaker"], string>> 
   paper: { agent: "text-green-700", person: "text-ink-500" },
 };
 
+const LIST: Record<TranscriptProps["tone"], string> = {
+  night: "grid gap-3 text-night-text",
+  paper: "grid gap-3 text-ink-950 has-aria-current:text-ink-500",
+};
+
 const LINE: Record<TranscriptProps["tone"], string> = {
-  night: "border-night-line text-night-text",
-  paper: "border-line text-ink-950",
+  night: "border-night-line",
+  paper: "border-line aria-current:border-amber-400 aria-current:text-ink-950",
 };
 
 /** A lamp on the line's rule; its dark ring is what tells it apart on paper and in forced colours. */
 const LAMP =
-  "before:absolute before:-left-2 before:top-1 before:size-3 before:rounded-full before:border-2 before:border-ink-950 before:bg-amber-400 not-aria-current:before:hidden";
+  "before:absolute before:-left-2 before:top-1 before:size-3 before:rounded-full before:border-2 before:border-ink-950 before:bg-amber-400 before:forced-color-adjust-none not-aria-current:before:hidden";
 
 /** A conversation as an ordered list; each line names its speaker. */
 export function Transcript({ names, turns, tone, current, outcome, ref }: TranscriptProps) {
   const line = `relative scroll-mb-24 border-l-2 pl-4 ${LINE[tone]} ${LAMP}`;
   const mark = (index: number) => (index === current ? true : undefined);
   return (
-    <ol ref={ref} className="grid gap-3">
+    <ol ref={ref} className={LIST[tone]}>
       {turns.map((turn, index) => (
         <li key={turn.text} aria-current={mark(index)} className={line}>
           <p className={`text-caption font-semibold ${SPEAKER[tone][turn.speaker]}`}>

@@ -11,7 +11,7 @@ const names = { agent: "AI assistant" };
 export const channels = {
   id: "channels",
   heading: "Calls, chats and the work behind them",
-  intro: `${site.brand}’s agent rings, answers and writes, then records what was agreed. The customers below are invented; the steps are not.`,
+  intro: `${site.brand} rings, answers, writes, and records what was agreed. The customers below are invented.`,
   label: "Channels",
   tabs: { voice: "Voice", whatsapp: "WhatsApp", workflows: "Workflows" },
 
@@ -115,7 +115,7 @@ export const channels = {
       { name: "Hands over to staff", text: "To a named colleague, who can read it all." },
     ],
     caption: "Sample threads, as your team sees them",
-    words: { read: "Read", replies: "Quick replies:" },
+    words: { read: "Read", replies: "Quick replies:", holder: "This chat is now with" },
     samples: [
       {
         id: channelAnchors.whatsappMot,
@@ -127,12 +127,12 @@ export const channels = {
           {
             from: "agent",
             time: "9:02",
-            text: "Hello Leah, I’m Hartley Garage’s AI assistant. Your MOT runs out on the 14th. I have Thursday at 13:30.",
+            text: "Hello Leah, I’m Hartley Garage’s AI assistant. Your MOT runs out on the 14th. I have Thursday at 8:30.",
           },
           { replies: ["Book it", "Another day", "Ask a person"] },
           { from: "customer", time: "9:05", text: "Book it" },
           { from: "customer", time: "9:06", text: "The engine light is on, too. Is that bad?" },
-          { from: "agent", time: "9:06", text: "Thursday, 13:30 is booked. Jo will answer about the light." },
+          { from: "agent", time: "9:06", text: "Thursday, 8:30 is booked. Jo will answer about the light." },
           { handover: "Handed over to the service adviser" },
           { from: "staff", time: "9:15", text: "Hi Leah. Does it flash, or stay on? I’ve added a check." },
         ],

@@ -6,14 +6,15 @@ export interface ChannelPoint {
 
 type Size = "small" | "large";
 
-const ITEMS: Record<Size, string> = { small: "*:py-2", large: "border-t *:py-4 lg:text-lead lg:*:py-6" };
+const LISTS: Record<Size, string> = { small: "text-ui", large: "border-t text-lead" };
+const ITEMS: Record<Size, string> = { small: "py-2", large: "py-4" };
 
 /** What a channel does, as a ruled list. */
 export function ChannelPoints({ points, size }: { points: ChannelPoint[]; size: Size }) {
   return (
-    <ul className={`divide-line border-line divide-y ${ITEMS[size]}`}>
+    <ul className={`divide-line border-line divide-y ${LISTS[size]}`}>
       {points.map(({ name, text }) => (
-        <li key={name}>
+        <li key={name} className={ITEMS[size]}>
           <strong className="text-ink-950 block font-semibold">{name}</strong>
           {text}
         </li>

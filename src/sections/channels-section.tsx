@@ -39,7 +39,7 @@ export function ChannelsSection(props: ChannelsSectionProps) {
 
   return (
     <Section id={id}>
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12 lg:items-end">
+      <div className="grid gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-16">
         <div className="lg:col-span-5">
           <SectionHeading of={id}>{heading}</SectionHeading>
         </div>

@@ -35,7 +35,7 @@ export function VoicePanel({ heading, cards, caption, player, samples, shown, is
     >
       <div className="grid gap-4">
         {cards.map((card) => (
-          <div key={card.heading} className="rounded-card border-line border px-4 pt-4 pb-1 lg:px-6">
+          <div key={card.heading} className="rounded-card border-line border p-4 lg:px-6">
             <h4 className="text-lead">{card.heading}</h4>
             <ChannelPoints points={card.points} size="small" />
           </div>

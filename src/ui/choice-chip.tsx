@@ -5,7 +5,7 @@ interface ChoiceChipProps {
 }
 
 const SHAPE =
-  "flex min-h-11 items-center gap-2 rounded-control border px-3 py-1 text-left text-caption font-semibold scriptless:hidden";
+  "flex min-h-11 items-center gap-2 rounded-control border px-2 py-1 text-left text-caption font-semibold scriptless:hidden";
 const COLOUR = "border-line-strong bg-paper text-ink-950 hover:border-ink-950";
 /** Keeps its colours in forced colours: there, nothing else would tell it from the others. */
 const CHOSEN = "aria-pressed:border-green-700 aria-pressed:bg-green-100 aria-pressed:forced-color-adjust-none";

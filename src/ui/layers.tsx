@@ -1,25 +1,27 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
 
-/**
- * Its children lie over one another, so all have the room of the largest and showing another one moves nothing.
- * Without scripts they stand one below the other.
- */
-export const LAYERS = "grid grid-cols-1 *:col-start-1 *:row-start-1 scriptless:block scriptless:space-y-12";
+const SHOWN = "flex flex-col";
+/** Without scripts nobody could show it. */
+const HIDDEN = "invisible flex flex-col scriptless:visible";
 
-interface LayersProps {
-  layers: { id: string; content: ReactNode }[];
-  shown: string;
+interface LayerProps extends Omit<HTMLAttributes<HTMLDivElement>, "className"> {
+  isShown: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** Several contents in one place, of which one is shown; the others cannot be reached either. */
-export function Layers({ layers, shown }: LayersProps) {
+/** One of the contents that share a place. A hidden one keeps its room and cannot be reached. */
+export function Layer({ isShown, ...rest }: LayerProps) {
+  return <div {...rest} className={isShown ? SHOWN : HIDDEN} />;
+}
+
+/**
+ * Its children lie over one another, so that all have the room of the largest and showing another one moves nothing.
+ * Without scripts they stand one below the other.
+ */
+export function Layers({ children }: { children: ReactNode }) {
   return (
-    <div className={`grow ${LAYERS}`}>
-      {layers.map(({ id, content }) => (
-        <div key={id} className={id === shown ? "flex flex-col" : "scriptless:visible invisible flex flex-col"}>
-          {content}
-        </div>
-      ))}
+    <div className="scriptless:block scriptless:space-y-12 grid grow grid-cols-1 *:col-start-1 *:row-start-1">
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
-import { LAYERS } from "./layers";
+import { Layer, Layers } from "./layers";
 
 interface TabSetProps<Value extends string> {
   /** What the tabs choose between, for those who cannot see it. */
@@ -18,13 +18,11 @@ interface TabSetProps<Value extends string> {
 
 const LIST = "grid grid-cols-3 border-b border-line md:flex md:gap-12 scriptless:hidden";
 const TAB =
-  "relative flex min-h-12 items-center justify-center gap-2 text-ui font-semibold text-ink-500 hover:text-ink-950 data-[state=active]:text-ink-950 md:pb-3 md:text-lead";
+  "relative flex min-h-12 items-center justify-center gap-1 md:gap-2 text-ui font-semibold text-ink-500 hover:text-ink-950 aria-selected:text-ink-950 md:text-lead";
 /** A rule as well as the lamp, since amber alone is too pale on paper, and forced colours keep borders only. */
-const RULE =
-  "after:absolute after:inset-x-0 after:-bottom-px after:border-ink-950 data-[state=active]:after:border-t-2";
+const RULE = "after:absolute after:inset-x-0 after:-bottom-px after:border-ink-950 aria-selected:after:border-t-3";
 const LAMP =
-  "before:size-2 before:rounded-full before:border before:border-line-strong data-[state=active]:before:border-ink-950 data-[state=active]:before:bg-amber-400";
-const PANEL = "flex flex-col data-[state=inactive]:invisible scriptless:data-[state=inactive]:visible";
+  "before:size-2 before:forced-color-adjust-none before:rounded-full before:border before:border-line-strong aria-selected:before:border-ink-950 aria-selected:before:bg-amber-400";
 
 /** Radix's tabs, with all panels in the page, one over the other: switching moves nothing. */
 export function TabSet<Value extends string>({ label, tabs, value, onChoose }: TabSetProps<Value>) {
@@ -38,20 +36,22 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
           </Trigger>
         ))}
       </List>
-      <div className={`mt-8 md:mt-12 ${LAYERS}`}>
-        {tabs.flatMap((tab) => [
-          <div key={`${tab.value} anchors`} className="self-start *:scroll-mt-24">
-            {tab.anchors.map((id) => (
-              <span key={id} id={id} />
-            ))}
-          </div>,
-          <Content key={tab.value} value={tab.value} forceMount asChild>
-            <div className={PANEL} style={{ animationDuration: undefined }}>
-              <p className="text-caption scriptless:block hidden font-semibold text-green-700">{tab.label}</p>
-              {tab.panel}
-            </div>
-          </Content>,
-        ])}
+      <div className="mt-8 md:mt-12">
+        <Layers>
+          {tabs.flatMap((tab) => [
+            <div key={`${tab.value} anchors`} className="self-start *:scroll-mt-24">
+              {tab.anchors.map((id) => (
+                <span key={id} id={id} />
+              ))}
+            </div>,
+            <Content key={tab.value} value={tab.value} forceMount asChild>
+              <Layer isShown={tab.value === value} style={{ animationDuration: undefined }}>
+                <p className="text-caption scriptless:block hidden font-semibold text-green-700">{tab.label}</p>
+                {tab.panel}
+              </Layer>
+            </Content>,
+          ])}
+        </Layers>
       </div>
     </Root>
   );
