@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 30_000,
     include: ["tests/{unit,component}/**/*.test.{ts,tsx}"],
   },
 });

@@ -4,10 +4,19 @@
  * itself replays neither.
  */
 
-import { startEvents } from "./start-events";
+import { LATE_PART, startEvents } from "./start-events";
 
-const held: (() => void)[] = [];
+interface HeldAction {
+  /** What was clicked or submitted. */
+  target: Element;
+  run: () => void;
+}
+
+let held: HeldAction[] = [];
+let isHydrated = false;
 const holding = new AbortController();
+
+const isDead = (target: Element) => !isHydrated || target.closest(LATE_PART) !== null;
 
 /** Does to a button what a mouse does: Radix's tabs listen to the press, everything else to the click. */
 function press(button: HTMLButtonElement) {
@@ -19,30 +28,32 @@ function press(button: HTMLButtonElement) {
 function holdClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   // A submit button's click goes on to become a submit, which is held below, with the browser's own manners.
-  if (!button || button.type === "submit") return;
+  if (!button || button.type === "submit" || !isDead(button)) return;
   event.preventDefault();
-  held.push(() => press(button));
+  held.push({ target: button, run: () => press(button) });
 }
 
 function holdSubmit(event: SubmitEvent) {
-  event.preventDefault();
   const form = event.target as HTMLFormElement;
-  const isHeld = form.dataset.held === "true";
-  form.dataset.held = "true";
-  if (isHeld) return;
-  held.push(() => {
-    delete form.dataset.held;
-    form.requestSubmit();
-  });
+  if (!isDead(form)) return;
+  event.preventDefault();
+  if (held.some(({ target }) => target === form)) return;
+  held.push({ target: form, run: () => form.requestSubmit() });
 }
 
 document.addEventListener("click", holdClick, { capture: true, signal: holding.signal });
 document.addEventListener("submit", holdSubmit, { capture: true, signal: holding.signal });
 
 function replay() {
+  const due = held.filter(({ target }) => !isDead(target));
+  held = held.filter((action) => !due.includes(action));
+  for (const { run } of due) run();
+}
+
+function finish() {
   holding.abort();
+  for (const { run } of held) run();
   document.documentElement.dataset.script = "ready";
-  for (const action of held) action();
 }
 
 /** The page stays readable and its links work; styles.css shows what stands in for the parts that need a script. */
@@ -51,7 +62,14 @@ function giveUp() {
   document.documentElement.dataset.script = "failed";
 }
 
-document.addEventListener(startEvents.hydrated, replay, { once: true });
+function start() {
+  isHydrated = true;
+  replay();
+  if (!document.querySelector(LATE_PART)) finish();
+}
+
+document.addEventListener(startEvents.hydrated, start, { once: true });
+document.addEventListener(startEvents.lateHydrated, finish, { once: true });
 document.addEventListener(startEvents.failed, giveUp, { once: true });
 
 requestAnimationFrame(() => setTimeout(() => import("./main").catch(giveUp)));

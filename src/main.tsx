@@ -2,10 +2,10 @@ import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router-dom";
 import { HEAD_TAGS } from "./layout/page-head";
-import { paths } from "./paths";
 import { routes } from "./routes";
 import { startEvents } from "./start-events";
 import { canonicalPath, mendEncoding, routeOf } from "./settle-location";
+import { fetchLateParts } from "./ui/late-part";
 import { PageLoaderContext, type PageLoader } from "./ui/page-link";
 
 type FetchPage = () => Promise<Pick<RouteObject, "Component">>;
@@ -21,15 +21,17 @@ const ready = new Set<RouteObject>();
 /** The route of a page's address; the last one catches all. */
 const routeFor = (to: string) => matchRoutes(routes, new URL(to, window.location.href).pathname)!.at(-1)!.route;
 
-async function fetchPage(route: RouteObject) {
+async function fetchWhole(route: RouteObject) {
   const page = await fetches.get(route)!();
+  await fetchLateParts();
   ready.add(route);
   return page;
 }
 
 const pageLoader: PageLoader = {
-  isReady: (to) => ready.has(routeFor(to)),
-  load: async (to) => void (await fetchPage(routeFor(to))),
+  // The page on show stands there whole, even where its late part is still to come.
+  isReady: (to) => routeFor(to) === routeFor(window.location.href) || ready.has(routeFor(to)),
+  load: async (to) => void (await fetchWhole(routeFor(to))),
 };
 
 /**
@@ -38,15 +40,15 @@ const pageLoader: PageLoader = {
  * then is loaded in full, and until that arrives the visitor stays where he is.
  */
 async function settleRoutes() {
-  for (const [route, fetch] of fetches) {
+  for (const route of fetches.keys()) {
     route.lazy = () =>
-      fetch().catch(() => {
+      fetchWhole(route).catch(() => {
         window.location.reload();
         return new Promise<never>(() => {});
       });
   }
   const first = routeFor(window.location.href);
-  Object.assign(first, await fetchPage(first), { lazy: undefined });
+  Object.assign(first, await fetches.get(first)!(), { lazy: undefined });
 }
 
 /** A hash or path that is no valid percent-encoding would make the router complain; escaped, it is merely unknown. */
@@ -63,15 +65,6 @@ function mendAddress() {
  */
 function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
-}
-
-/** The next page is most likely the demo's; fetched when nothing else is to be done, unless the visitor saves data. */
-function loadLikelyPageWhenIdle() {
-  if (navigator.connection?.saveData) return;
-  const load = () => void pageLoader.load(paths.bookDemo).catch(() => {});
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(load);
-  else setTimeout(load, 2000);
 }
 
 const announce = (event: string) => document.dispatchEvent(new Event(event));
@@ -119,9 +112,6 @@ async function start(): Promise<void> {
     for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
     createRoot(root).render(app);
   }
-
-  if (document.readyState === "complete") loadLikelyPageWhenIdle();
-  else window.addEventListener("load", loadLikelyPageWhenIdle, { once: true });
 }
 
 start().catch(() => announce(startEvents.failed));

@@ -1,2 +1,12 @@
-/** How main tells the boot script, a bundle of its own, what became of the start. Dispatched on `document`. */
-export const startEvents = { hydrated: "site:hydrated", failed: "site:failed" } as const;
+/** How the application tells the boot script, a bundle of its own, what became of the start. On `document`. */
+export const startEvents = {
+  /** The page's controls work, but for those in a late part. */
+  hydrated: "site:hydrated",
+  /** The controls of the late part work, too. */
+  lateHydrated: "site:late-hydrated",
+  /** The page stays as it was served. */
+  failed: "site:failed",
+} as const;
+
+/** Selects the part of a page whose code comes late (`ui/late-part.tsx`). */
+export const LATE_PART = "[data-late]";

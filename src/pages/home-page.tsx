@@ -1,41 +1,15 @@
-import { Suspense } from "react";
-import { channels } from "../content/channels";
-import { advantages, audiences, closing, hero, teamMember, testimonials, trustedBy } from "../content/home";
-import { AdvantagesSection } from "../sections/advantages-section";
-import { AudiencesSection } from "../sections/audiences-section";
-import { ChannelsSection } from "../sections/channels-section";
-import { ClosingSection } from "../sections/closing-section";
+import { hero } from "../content/hero";
 import { HeroSection } from "../sections/hero-section";
-import { TeamMemberSection } from "../sections/team-member-section";
-import { TestimonialsSection } from "../sections/testimonials-section";
-import { TrustedBySection } from "../sections/trusted-by-section";
+import { latePart } from "../ui/late-part";
 
-/** The landing page. Each boundary is a task of its own when the page is hydrated, the visitor's section first. */
+const HomePageRest = latePart(async () => (await import("./home-page-rest")).HomePageRest);
+
+/** The landing page: the first screen, and the rest of it as a chunk of its own. */
 export function HomePage() {
   return (
     <>
       <HeroSection {...hero} />
-      <Suspense>
-        <TrustedBySection {...trustedBy} />
-      </Suspense>
-      <Suspense>
-        <ChannelsSection {...channels} />
-      </Suspense>
-      <Suspense>
-        <AudiencesSection {...audiences} />
-      </Suspense>
-      <Suspense>
-        <TestimonialsSection {...testimonials} />
-      </Suspense>
-      <Suspense>
-        <AdvantagesSection {...advantages} />
-      </Suspense>
-      <Suspense>
-        <TeamMemberSection {...teamMember} />
-      </Suspense>
-      <Suspense>
-        <ClosingSection {...closing} />
-      </Suspense>
+      <HomePageRest />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { audiences, hero } from "../content/home";
+import { hero } from "../content/hero";
+import { audiences } from "../content/home";
 import { isIndexable, type PageHandle } from "../layout/page-head";
 import { routes } from "../routes";
 import { site } from "../site";

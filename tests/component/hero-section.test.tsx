@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hero } from "../../src/content/home";
+import { hero } from "../../src/content/hero";
 import { HeroSection } from "../../src/sections/hero-section";
 
 // SPEC §1, literally and in order.

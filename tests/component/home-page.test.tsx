@@ -4,9 +4,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { HomePage } from "../../src/pages/home-page";
 import { site } from "../../src/site";
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <HomePage /> }])} />);
+  // The last section of the part that comes late.
+  await screen.findByRole("region", { name: "Too good to be true" });
   return () => vi.unstubAllGlobals();
 });
 

@@ -246,24 +246,6 @@ test.describe("the code of the next page", () => {
   const requestFor = (page: Page, module: string) =>
     page.waitForRequest((request) => chunkOf(module).test(request.url()));
 
-  test("of the demo comes when the browser is idle", async ({ page }) => {
-    const demo = requestFor(page, "book-demo-page");
-    await page.goto(paths.home);
-    await demo;
-    await hydrated(page);
-  });
-
-  test("waits for a visitor who saves data", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const chunks: string[] = [];
-    page.on("request", (request) => chunks.push(request.url()));
-    await page.goto(paths.home);
-    await hydrated(page);
-    // Idle twice: the moment has come and gone.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
-    expect(chunks.filter((url) => chunkOf("book-demo-page").test(url))).toEqual([]);
-  });
-
   test("comes when a pointer rests on the link", async ({ page }) => {
     await open(page, paths.home);
     const privacy = requestFor(page, "privacy-page");

@@ -26,7 +26,7 @@ describe("names", () => {
   test("the suffix says the kind: pages in pages/, and sections are what pages are made of", () => {
     const pages = modules.filter(({ path }) => path.startsWith("pages/"));
     expect(pages.length).toBeGreaterThan(0);
-    expect(pages.map(({ path }) => path).filter((path) => !path.endsWith("-page.tsx"))).toEqual([]);
+    expect(pages.map(({ path }) => path).filter((path) => !/-page(-rest)?\.tsx$/.test(path))).toEqual([]);
     const imported = pages.flatMap(({ text }) =>
       [...text.matchAll(/"\.\.\/sections\/([^"]+)"/g)].map(([, name]) => name!),
     );
@@ -39,7 +39,8 @@ describe("names", () => {
     const wrong = modules
       .filter(({ path }) => path.endsWith(".tsx") && path.includes("/") && !path.startsWith("prerender/"))
       .filter(
-        ({ path, text }) => !new RegExp(`^export (function|const) ${pascal(partsOf(path).at(-1)!)}\\b`, "m").test(text),
+        ({ path, text }) =>
+          !new RegExp(`^export (function|const) ${pascal(partsOf(path).at(-1)!)}\\b`, "mi").test(text),
       );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

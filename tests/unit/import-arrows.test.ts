@@ -12,7 +12,7 @@ const ARROWS: Record<string, string[]> = {
   "start-events": [],
   paths: [],
   site: [],
-  pages: ["sections", "demo-request", "content"],
+  pages: ["sections", "demo-request", "content", "ui"],
   sections: ["ui", "artefacts"],
   artefacts: ["ui"],
   content: [],
@@ -24,7 +24,7 @@ const ARROWS: Record<string, string[]> = {
 };
 
 /** Anyone may import these. */
-const EVERYWHERE = ["paths", "site"];
+const EVERYWHERE = ["paths", "site", "start-events"];
 
 interface Import {
   /** Relative to `src/`, without a module's ending; undefined for a package. */
