@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router-dom";
 import { HEAD_TAGS } from "./layout/page-head";
@@ -106,7 +106,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (documentRoute === routeOf(routes, window.location.pathname)) {
-    hydrateRoot(root, app);
+    // As a transition, so that it is done in slices of 5 ms: by itself the first hydration is one long task.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     // In development the root is empty; and a host may have sent another page, whose head must not stay either.
     for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
