@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { leanPackages } from "./src/prerender/lean-packages.ts";
 import { prerender } from "./src/prerender/prerender-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), prerender()],
+  plugins: [react(), leanPackages(), prerender()],
   build: {
     // Vite would turn small files into data: URIs, which the Content-Security-Policy forbids.
     assetsInlineLimit: 0,
