@@ -57,6 +57,9 @@ const INPUTS = {
   website: { type: "url", autoComplete: "url", inputMode: "url", autoCapitalize: "none" },
 } as const satisfies Record<keyof DemoRequest, object>;
 
+/** Both labels of the button share a place: it is as wide as the longer one, and moves nothing when they change. */
+const LABELS = "grid *:col-start-1 *:row-start-1";
+
 const NAMES = Object.keys(INPUTS) as (keyof DemoRequest)[];
 const EMPTY: DemoRequest = { fullName: "", workEmail: "", phoneNumber: "", companyName: "", website: "" };
 
@@ -156,7 +159,14 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
         <div className="grid gap-4 md:flex md:items-center md:gap-6">
           <div className="scriptless:hidden grid md:shrink-0">
             <Button ref={submitButton} type="submit" disabled={isSubmitting}>
-              {isSubmitting ? words.submitting : words.submit}
+              <span className={LABELS}>
+                <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
+                  {words.submit}
+                </span>
+                <span aria-hidden={!isSubmitting} className={isSubmitting ? "visible" : "invisible"}>
+                  {words.submitting}
+                </span>
+              </span>
             </Button>
           </div>
           <p className="text-caption">
