@@ -1,0 +1,41 @@
+/**
+ * What the site may weigh, and within what its pages paint and react. Bytes are exact and asserted by
+ * tests/e2e/budgets.spec.ts; times depend on the machine and are only printed, by `npm run bench`.
+ *
+ * Bytes of text are brotli at quality 11, as a host compresses files once; a font or picture counts as it is.
+ * A floor is what the packages in use weigh alone (floors.ts); React is given, so the budget is on what comes on top.
+ */
+export const byteBudgets = {
+  /**
+   * The part of a document's brotli stream in which style, header and the whole first screen must stand. Ten TCP
+   * segments of 1,460 bytes are what a server sends before it hears from the browser (RFC 6928); 1,800 of them are left
+   * to the response headers and TLS.
+   */
+  firstFlight: 12_800,
+  /** A whole document: at most what the second round trip carries as well, with much to spare. */
+  document: 20_000,
+  /** The one font file: the subset of what the site can show (src/fonts). */
+  font: 22_000,
+  /** A further route's entry in the script of the landing page: its path, its import and what its head says. */
+  furtherRoute: 200,
+  /** Script of the landing page before it is idle: a tenth on top of the floor for all of our own code in it. */
+  beforeIdlePerFloor: 1.1,
+  /** All script that the landing page ever fetches unasked, the likely next page included. */
+  unaskedPerFloor: 1.35,
+  /** What /book-demo adds to it, up to the toast that ends it. */
+  bookDemoPerFloor: 1.15,
+} as const;
+
+/** Milliseconds and ratios on the profile in profile.ts. */
+export const timeBudgets = {
+  /** First and largest paint, in times of the same page with its scripts blocked: they must not be felt. */
+  paintPerScriptless: 1.05,
+  /** Sum of what every task takes beyond 50 ms, after the first paint. Lighthouse calls up to 200 ms good. */
+  blocking: 50,
+  /** The longest task after the first paint: from 50 ms a task may keep a visitor waiting (RAIL, Long Tasks API). */
+  task: 50,
+  /** From input to the end of its handlers: half of RAIL's 100 ms, within which a reaction feels immediate. */
+  handling: 50,
+  /** Cumulative layout shift. */
+  layoutShift: 0,
+} as const;

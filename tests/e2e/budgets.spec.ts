@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import { byteBudgets } from "../bench/budgets";
+import { brotli, firstScreenOf, readablePart } from "../bench/bytes";
+import { buildClient, furtherRoute } from "../bench/client-build";
+import { computeFloors, type Floors } from "../bench/floors";
+import { distFile, loadBookDemo, loadFiles, sitePages, weightOf, weightOfAll } from "../bench/loaded-files";
+import { expect, hydrated, test } from "./fixtures";
+
+// The bytes are the same in every engine; what is measured in the browser, Chromium measures.
+test.skip(({ browserName }) => browserName !== "chromium", "measured once");
+
+/** https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-renderblockingstatus, not yet in lib.dom. */
+type BlockingEntry = PerformanceResourceTiming & { renderBlockingStatus: "blocking" | "non-blocking" };
+
+test.describe("documents", () => {
+  for (const { address, file } of sitePages) {
+    test(`${address} shows its first screen from the first flight of packets`, () => {
+      const html = distFile(file).toString("utf8");
+      const stream = brotli(html);
+      expect(stream.length).toBeLessThanOrEqual(byteBudgets.document);
+      const readable = readablePart(stream, byteBudgets.firstFlight);
+      expect(readable.startsWith(firstScreenOf(html)), "style, header and first screen are readable").toBe(true);
+    });
+
+    test(`nothing but the document blocks the paint of ${address}`, async ({ page, expectedNoise }) => {
+      expectedNoise.push(/no-such-page|404/);
+      await page.goto(address);
+      await hydrated(page);
+      const blocking = await page.evaluate(() =>
+        (performance.getEntriesByType("resource") as BlockingEntry[])
+          .filter(({ renderBlockingStatus }) => renderBlockingStatus !== "non-blocking")
+          .map(({ name }) => name),
+      );
+      expect(blocking).toEqual([]);
+    });
+
+    test(`the largest paint of ${address} is text of its first screen, and it is the first paint`, async ({
+      page,
+      expectedNoise,
+    }) => {
+      expectedNoise.push(/no-such-page|404/);
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(address);
+      await hydrated(page);
+      const { largest, first } = await page.evaluate(readLargestPaint);
+      expect(largest).toMatchObject({ url: "", isInFirstScreen: true });
+      expect(largest.time).toBe(first);
+    });
+  }
+
+  test("the font is one file within its budget", () => {
+    const fonts = readdirSync("dist/assets").filter((file) => file.endsWith(".woff2"));
+    expect(fonts).toHaveLength(1);
+    expect(weightOf(`assets/${fonts[0]}`)).toBeLessThanOrEqual(byteBudgets.font);
+  });
+});
+
+/** In the page: the last candidate for the largest paint that Chromium has noted, and the first paint. */
+async function readLargestPaint() {
+  const entries = await new Promise<PerformanceEntryList>((resolve) =>
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    }),
+  );
+  const { element, url, startTime } = entries.at(-1) as PerformanceEntry & { element: Element; url: string };
+  const heading = document.querySelector("main h1")!;
+  const firstScreen = heading.closest("section") ?? heading.parentElement!;
+  return {
+    largest: { url, time: startTime, isInFirstScreen: firstScreen.contains(element) },
+    first: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+  };
+}
+
+test.describe("scripts", () => {
+  let floors: Floors;
+  test.beforeAll(async () => {
+    floors = await computeFloors();
+  });
+
+  const landingScripts = (page: Page) => loadFiles(page, "/");
+
+  test("the landing page's stay near what its packages weigh alone", async ({ page }) => {
+    const { beforeIdle, unasked } = await landingScripts(page);
+    expect(weightOfAll(beforeIdle) / floors.landing).toBeLessThanOrEqual(byteBudgets.beforeIdlePerFloor);
+    expect(weightOfAll(unasked) / floors.landing).toBeLessThanOrEqual(byteBudgets.unaskedPerFloor);
+  });
+
+  test("those that a request for a demo adds stay near what its packages weigh alone", async ({ page, context }) => {
+    const { beforeIdle } = await landingScripts(page);
+    const scripts = await loadBookDemo(await context.newPage());
+    const added = scripts.filter((script) => !beforeIdle.includes(script));
+    expect(weightOfAll(added) / floors.bookDemo).toBeLessThanOrEqual(byteBudgets.bookDemoPerFloor);
+  });
+
+  test("nothing of form, schema, toaster or policy is in the landing page's before it is idle", async ({ page }) => {
+    const { beforeIdle } = await landingScripts(page);
+    const chunks = await buildClient();
+    const modules = beforeIdle
+      // The boot script is a bundle of its own, of a few hundred bytes.
+      .filter((path) => !path.includes("/boot-"))
+      .flatMap((path) => {
+        const chunk = chunks.find(({ fileName }) => `/${fileName}` === path);
+        if (!chunk) throw new Error(`${path} is not what a build of these sources gives.`);
+        return Object.keys(chunk.modules);
+      });
+    expect(modules.some((module) => module.endsWith("/src/pages/home-page.tsx"))).toBe(true);
+    const foreign = /react-hook-form|@hookform|\/zod\/|react-toast|\/src\/demo-request\/|\/toaster\.tsx|privacy/;
+    expect(modules.filter((module) => foreign.test(module))).toEqual([]);
+  });
+
+  test("a further route costs the landing page next to nothing", async () => {
+    const mainOf = (chunks: Awaited<ReturnType<typeof buildClient>>) => chunks.find(({ isEntry }) => isEntry)!.code;
+    const [now, then] = [mainOf(await buildClient()), mainOf(await buildClient(furtherRoute))];
+    expect(then).toContain("/pricing");
+    expect(brotli(then).length - brotli(now).length).toBeLessThanOrEqual(byteBudgets.furtherRoute);
+  });
+});
