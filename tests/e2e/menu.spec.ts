@@ -78,18 +78,3 @@ test("closes on the way back, and stays closed", async ({ page }) => {
   await expect(page).toHaveURL(paths.privacy);
   await expectClosed(page);
 });
-
-test("clicked before the script has come, opens when it has", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/main-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  // By then the boot script has run, which holds the click.
-  await page.goto(paths.home, { waitUntil: "domcontentloaded" });
-  await button(page).click();
-  release();
-  await hydrated(page);
-  await expectOpen(page);
-});

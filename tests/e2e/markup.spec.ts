@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { formatterFactory, HtmlValidate } from "html-validate";
+import { EVERY_PAGE, expect, test } from "./fixtures";
+import { servedPage } from "./served-page";
+
+const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+const format = formatterFactory("text");
+
+const sha384 = (content: Buffer) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
+const sha256 = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
+for (const path of EVERY_PAGE) {
+  test.describe(path, () => {
+    test("is valid HTML", async ({ request }) => {
+      const { html } = await servedPage(request, path);
+      const { results } = await validator.validateString(html);
+      expect(format(results)).toBe("");
+    });
+
+    test("stands in the HTML where it is shown: nothing waits for a script to put it in place", async ({ request }) => {
+      const { html, document } = await servedPage(request, path);
+      // How React marks what it means to move: https://github.com/facebook/react, ReactFizzConfigDOM.
+      for (const trace of ["<div hidden", "<template", "$RC", "$RS", "<!--$?-->", "<!--$!-->"]) {
+        expect(html).not.toContain(trace);
+      }
+      expect(document.querySelectorAll("main h1")).toHaveLength(1);
+      expect(document.querySelectorAll("[id]")).toHaveLength(
+        new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)).size,
+      );
+    });
+
+    test("holds no inline code and no inline style but the one that its policy names", async ({ request }) => {
+      const { html, document } = await servedPage(request, path);
+      const inline = [...document.querySelectorAll("script:not([src])")];
+      for (const script of inline) expect(script.getAttribute("type")).toBe("application/ld+json");
+      for (const element of document.querySelectorAll("*")) {
+        const handlers = [...element.attributes].filter(({ name }) => name === "style" || name.startsWith("on"));
+        expect(handlers.map(({ name }) => `<${element.localName} ${name}>`)).toEqual([]);
+      }
+      expect(html).not.toMatch(/(?:href|src|action)="(?:javascript|data|http):/);
+
+      const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style!);
+      expect(styles).toHaveLength(1);
+      const policy = (await request.get(path)).headers()["content-security-policy"]!;
+      expect(policy).toContain(`style-src ${sha256(styles[0]!)};`);
+    });
+
+    test("lets nothing but itself block the first paint", async ({ request }) => {
+      const { document } = await servedPage(request, path);
+      expect(document.querySelectorAll("link[rel=stylesheet]")).toHaveLength(0);
+      const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
+      expect(scripts.map(({ type }) => type)).toEqual(["module"]);
+    });
+
+    test("vouches for each script by its digest", async ({ request }) => {
+      const { document } = await servedPage(request, path);
+      const scripts = [...document.querySelectorAll("script[src], link[rel=modulepreload]")];
+      // Boot, main and the page.
+      expect(scripts.length).toBeGreaterThanOrEqual(3);
+      for (const script of scripts) {
+        const address = script.getAttribute("src") ?? script.getAttribute("href")!;
+        const file = await request.get(address);
+        expect(file.status()).toBe(200);
+        expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+        expect(script.getAttribute("integrity")).toBe(sha384(await file.body()));
+      }
+    });
+
+    test("names no file that is missing", async ({ request }) => {
+      const { document } = await servedPage(request, path);
+      const addresses = [...document.querySelectorAll("link[href^='/'], [src^='/'], use[href]")].map((element) =>
+        (element.getAttribute("href") ?? element.getAttribute("src")!).replace(/#.*/, ""),
+      );
+      for (const address of new Set(addresses)) expect((await request.get(address)).status()).toBe(200);
+    });
+  });
+}
