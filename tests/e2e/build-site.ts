@@ -1,0 +1,61 @@
+import { execFile, spawn } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort } from "./free-port";
+
+const VITE = "node_modules/vite/bin/vite.js";
+
+/** The site's folder as `npm run build` makes it, and as the tests' server serves it. */
+export const BUILT_SITE = "dist";
+
+/** A folder of the tests' own, which git ignores. */
+export const testFolder = (name: string) => join(".cache/e2e", name);
+
+interface BuildResult {
+  exitCode: number;
+  /** All that was printed. */
+  output: string;
+}
+
+/**
+ * Builds the site as `npm run build` does.
+ *
+ * @param folder where to, relative to the project; it is emptied first
+ * @param environment variables that differ from the committed ones
+ */
+export function buildSite(folder: string, environment: Record<string, string> = {}): Promise<BuildResult> {
+  const options = ["build", "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
+  return new Promise((resolve) => {
+    execFile(process.execPath, [VITE, ...options], { env: { ...process.env, ...environment } }, (error, out, err) =>
+      resolve({ exitCode: error ? Number(error.code) : 0, output: out + err }),
+    );
+  });
+}
+
+/** Every file of a folder, with its content. */
+export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const contents = await Promise.all(
+    files.toSorted().map(async (file) => [file.slice(folder.length), await readFile(file)] as const),
+  );
+  return new Map(contents);
+}
+
+interface RunningSite {
+  origin: string;
+  stop: () => void;
+}
+
+/** Serves a built folder as `npm start` does. */
+export async function serveSite(folder: string): Promise<RunningSite> {
+  const port = await freePort();
+  const server = spawn(process.execPath, [VITE, "preview", "--outDir", folder, "--port", String(port), "--strictPort"]);
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on("data", (chunk: Buffer) => {
+      if (chunk.toString().includes(String(port))) resolve();
+    });
+    server.once("exit", (code) => reject(new Error(`vite preview ended with ${code}`)));
+  });
+  return { origin: `http://localhost:${port}`, stop: () => server.kill() };
+}

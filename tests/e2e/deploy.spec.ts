@@ -1,0 +1,116 @@
+import { cp, rm } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { buildSite, BUILT_SITE, filesOf, serveSite, testFolder } from "./build-site";
+import { documentLoads, expect, hydrated, linkTo, NOT_FOUND_ANSWER, test } from "./fixtures";
+
+const LIVE = testFolder("live");
+const NEXT = testFolder("next");
+
+/** What the browser says of a chunk that a deploy has taken away. */
+const GONE = [NOT_FOUND_ANSWER, /^error: Failed to load module script/];
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Puts a build in the place of the one that is served, as a host does: nothing of the old one is left. */
+async function deploy(folder: string) {
+  await rm(LIVE, { recursive: true, force: true });
+  await cp(folder, LIVE, { recursive: true });
+}
+
+test.describe.configure({ mode: "serial" });
+
+let origin: string;
+let stop = () => {};
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  // Another booking address: it stands in the main script, on which every other script depends.
+  const { exitCode } = await buildSite(NEXT, { VITE_BOOKING_URL: "https://booking.forecourt.example/next" });
+  expect(exitCode).toBe(0);
+  const scripts = async (folder: string) => [...(await filesOf(folder)).keys()].filter((file) => file.endsWith(".js"));
+  const before = new Set(await scripts(BUILT_SITE));
+  expect((await scripts(NEXT)).filter((script) => before.has(script))).toEqual([]);
+  await deploy(BUILT_SITE);
+  ({ origin, stop } = await serveSite(LIVE));
+});
+
+test.afterAll(async () => {
+  stop();
+  await Promise.all([LIVE, NEXT].map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+/** Opens a page of the old build, and puts the new one in its place. */
+async function openAndDeploy(page: Page, path: string) {
+  await deploy(BUILT_SITE);
+  await page.goto(origin + path);
+  await hydrated(page);
+  await deploy(NEXT);
+}
+
+/** The page is the new build's, and alive. */
+async function expectNewBuild(page: Page, path: string) {
+  await expect(page).toHaveURL(origin + path);
+  await hydrated(page);
+  await expect(heading(page)).toBeVisible();
+  await expect(page).not.toHaveTitle(/error/i);
+  await expect(page.locator('a[href="https://booking.forecourt.example/next"]').first()).toBeAttached();
+}
+
+const WAYS: [from: string, to: string][] = [
+  [paths.home, paths.privacy],
+  [paths.privacy, paths.home],
+  [paths.bookDemo, paths.privacy],
+  [paths.bookDemo, paths.home],
+];
+for (const [from, to] of WAYS) {
+  test(`an old ${from} reaches ${to} by one full load, and is new from then on`, async ({ page, expectedNoise }) => {
+    expectedNoise.push(...GONE);
+    await openAndDeploy(page, from);
+    const loads = documentLoads(page);
+    await linkTo(page, to).press("Enter");
+    await expectNewBuild(page, to);
+    expect(loads).toHaveLength(1);
+    const next = to === paths.home ? paths.privacy : paths.home;
+    await linkTo(page, next).press("Enter");
+    await expect(page).toHaveURL(origin + next);
+    await expect(heading(page)).toBeFocused();
+    expect(loads).toHaveLength(1);
+  });
+}
+
+test("a page whose code was fetched ahead still opens in the old page, which leads on", async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(...GONE);
+  await deploy(BUILT_SITE);
+  const ahead = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/book-demo-page-"));
+  await page.goto(origin + paths.home);
+  await hydrated(page);
+  await ahead;
+  await deploy(NEXT);
+  const loads = documentLoads(page);
+  await linkTo(page, paths.bookDemo).press("Enter");
+  await expect(page).toHaveURL(origin + paths.bookDemo);
+  await expect(heading(page)).toBeVisible();
+  expect(loads.length).toBeLessThanOrEqual(1);
+  await linkTo(page, paths.privacy).press("Enter");
+  await expectNewBuild(page, paths.privacy);
+  expect(loads.length).toBeLessThanOrEqual(2);
+});
+
+test("a page that was being loaded during the deploy can be read, and leads on", async ({ page, expectedNoise }) => {
+  expectedNoise.push(...GONE);
+  await deploy(BUILT_SITE);
+  // The document is the old one; all its scripts are gone, so that none of them can tell.
+  await page.route(origin + paths.privacy, async (route) => {
+    const response = await route.fetch();
+    await deploy(NEXT);
+    await route.fulfill({ response });
+  });
+  await page.goto(origin + paths.privacy);
+  await expect(heading(page)).toBeVisible();
+  await linkTo(page, paths.home).click();
+  await expectNewBuild(page, paths.home);
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../src/paths";
+import {
+  chunkOf,
+  documentLoads,
+  EVERY_PAGE,
+  expect,
+  hydrated,
+  linkTo,
+  LISTED,
+  MISSING_PAGE,
+  NOWHERE,
+  test,
+  WITHHELD,
+} from "./fixtures";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("with storage forbidden", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The test forbids storage.", "SecurityError");
+      };
+      for (const name of ["sessionStorage", "localStorage", "indexedDB", "caches"])
+        Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+    });
+  });
+
+  test("every page works, and so do the ways between them", async ({ page, expectedNoise }) => {
+    // The router says so when a page is left; nothing else may.
+    expectedNoise.push(/^warning: Failed to save (scroll positions|applied view transitions) in sessionStorage/);
+    for (const path of LISTED) {
+      await page.goto(path);
+      await hydrated(page);
+      const next = path === paths.privacy ? paths.home : paths.privacy;
+      await linkTo(page, next).press("Enter");
+      await expect(page).toHaveURL(next);
+      await expect(heading(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toBeFocused();
+    }
+  });
+});
+
+test.describe("offline", () => {
+  test("a page whose code is here opens, and what was typed is still there afterwards", async ({
+    page,
+    context,
+    expectedNoise,
+  }) => {
+    // The links that are met on the way ask for their pages in vain.
+    expectedNoise.push(WITHHELD);
+    await page.goto(paths.bookDemo);
+    await hydrated(page);
+    await page.getByLabel("Full Name").fill("Sam Carter");
+    const policy = page.waitForEvent("requestfinished", (request) => chunkOf("privacy-page").test(request.url()));
+    await linkTo(page, paths.privacy).hover();
+    await policy;
+    await context.setOffline(true);
+    await linkTo(page, paths.privacy).press("Enter");
+    await expect(page).toHaveURL(paths.privacy);
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByLabel("Full Name")).toHaveValue("Sam Carter");
+  });
+
+  test("a page whose code is not here is the browser's to answer, and the way back works", async ({
+    page,
+    context,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(WITHHELD);
+    await page.goto(paths.home);
+    await hydrated(page);
+    const loads = documentLoads(page);
+    await context.setOffline(true);
+    await linkTo(page, paths.privacy).press("Enter");
+    await expect.poll(() => loads.length).toBe(1);
+    await context.setOffline(false);
+    await page.goto(paths.privacy);
+    await hydrated(page);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test.describe("a failure while rendering", () => {
+  const BROKEN = /broken on purpose/;
+  /** React says what it caught, and so does the router. */
+  const NOISE = [BROKEN, /React Router caught the following error/, /The above error occurred/];
+
+  /** Puts a component that throws in place of a page's own. */
+  async function breakPage(page: Page, module: string, component: string) {
+    await page.route(chunkOf(module), (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `export function ${component}() { throw new Error("broken on purpose"); }`,
+      }),
+    );
+  }
+
+  async function expectErrorScreen(page: Page) {
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle("Unexpected Application Error!");
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /reload/i })).toBeVisible();
+    await expect(page.getByRole("link", { name: /home/i })).toBeVisible();
+    // Words for visitors, no stack.
+    await expect(page.getByRole("main")).not.toContainText(/broken on purpose|\bat .*\.js|Error:/);
+  }
+
+  test("after a navigation shows the error screen, whose button loads the page again", async ({
+    page,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(...NOISE);
+    await breakPage(page, "privacy-page", "PrivacyPage");
+    await page.goto(paths.home);
+    await hydrated(page);
+    await linkTo(page, paths.privacy).press("Enter");
+    await expect(page).toHaveURL(paths.privacy);
+    await expectErrorScreen(page);
+
+    await page.unroute(chunkOf("privacy-page"));
+    const loads = documentLoads(page);
+    await page.getByRole("button", { name: /reload/i }).click();
+    await expect(page).not.toHaveTitle(/error/i);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe(paths.privacy);
+    expect(loads).toHaveLength(1);
+  });
+
+  test("at first load shows the error screen, whose link leads home by a full load", async ({
+    page,
+    baseURL,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(...NOISE);
+    await breakPage(page, "privacy-page", "PrivacyPage");
+    // A preloaded script has to match its digest; here the test is the server.
+    await page.route(`${baseURL}${paths.privacy}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, "") });
+    });
+    await page.goto(paths.privacy);
+    await expectErrorScreen(page);
+    const loads = documentLoads(page);
+    await page.getByRole("link", { name: /home/i }).click();
+    await expect(page).toHaveURL(paths.home);
+    await hydrated(page);
+    await expect(page).not.toHaveTitle(/error/i);
+    expect(loads).toHaveLength(1);
+  });
+
+  test("leaves the way back open", async ({ page, expectedNoise }) => {
+    expectedNoise.push(...NOISE);
+    await breakPage(page, "privacy-page", "PrivacyPage");
+    await page.goto(paths.home);
+    await hydrated(page);
+    const title = await page.title();
+    await linkTo(page, paths.privacy).press("Enter");
+    await expectErrorScreen(page);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(heading(page)).not.toHaveText(/error/i);
+  });
+});
+
+test("no page asks for anything again and again", async ({ page, expectedNoise }) => {
+  expectedNoise.push(...MISSING_PAGE);
+  for (const path of EVERY_PAGE) {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    page.removeAllListeners("request");
+    expect(new Set(requests).size).toBe(requests.length);
+    if (path !== NOWHERE) expect(requests.length).toBeLessThan(12);
+  }
+});
