@@ -64,6 +64,7 @@ function giveUp() {
 
 function start() {
   isHydrated = true;
+  document.documentElement.dataset.script = "hydrated";
   replay();
   if (!document.querySelector(LATE_PART)) finish();
 }

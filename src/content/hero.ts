@@ -37,7 +37,7 @@ export const hero = {
     job: {
       status: "Booked in the diary",
       title: "MOT, Class 4",
-      registration: "KX21 HVT",
+      registration: "KX21 HVI",
       rows: [
         { label: "Slot", value: "Thursday, 8:30" },
         { label: "Reminder", value: "WhatsApp, Wednesday" },

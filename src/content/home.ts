@@ -35,7 +35,7 @@ export const audiences = {
     {
       name: "Garages",
       text: "MOT reminders go out in time, the phone is answered with both hands under a bonnet, and a customer who cannot come says so before the ramp stands empty.",
-      link: { label: "Read an MOT booked by phone", to: anchor(channelAnchors.voiceInbound) },
+      link: { label: "Read an MOT reminder call", to: anchor(channelAnchors.voiceOutbound) },
       slip: { label: "MOT due", value: "14 March" },
     },
     {
@@ -130,7 +130,7 @@ export const closing = {
   job: {
     status: "Booked at 23:08",
     title: "Interim service and MOT",
-    registration: "LM70 ZDO",
+    registration: "LM70 ZDI",
     rows: [
       { label: "Slot", value: "Monday, 9:00" },
       { label: "Showroom", value: "Shut since 18:00" },

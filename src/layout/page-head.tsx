@@ -6,17 +6,20 @@ export interface PageMeta {
   title: string;
   /** 70 to 155 characters. */
   description: string;
-  /** The page's address, for canonical and share links; absent where a page has none (404). */
-  path?: string;
-  /** The share picture (1200 × 630 px) below /og, and what it shows. */
-  image: { file: string; alt: string };
+  /** What the page's share picture shows. */
+  imageAlt: string;
 }
 
 /** What the route table knows of a page besides its path. */
 export interface PageHandle {
-  /** The module's name in `pages/`. */
+  /** The module's name in `pages/`, and that of the share picture (1200 × 630 px) in `public/og/`. */
   page: string;
   meta: PageMeta;
+}
+
+interface PageHeadProps extends PageHandle {
+  /** The page's address, for canonical and share links; undefined where a page has none (404). */
+  path: string | undefined;
 }
 
 /** False on deployments that search engines shall not list. */
@@ -29,9 +32,9 @@ export const HEAD_TAGS = "title, [name=description], [name=robots], [rel=canonic
  * The head tags that differ from page to page. The build renders them into the template's head; in the browser React
  * adopts those very tags, since it finds the same ones there, and updates them on navigation.
  */
-export function PageHead({ title, description, path, image }: PageMeta) {
+export function PageHead({ page, meta: { title, description, imageAlt }, path }: PageHeadProps) {
   const url = path === undefined ? undefined : site.origin + path;
-  const imageUrl = `${site.origin}/og/${image.file}`;
+  const imageUrl = `${site.origin}/og/${page}.png`;
   return (
     <>
       <title>{title}</title>
@@ -47,7 +50,7 @@ export function PageHead({ title, description, path, image }: PageMeta) {
       <meta property="og:image" content={imageUrl} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -15,14 +15,14 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pa
 
 /** What every page shares: skip link, header, main, footer, and what follows a navigation. */
 export function RootLayout() {
-  const matches = useMatches();
-  const handle = matches.at(-1)?.handle as PageHandle;
+  const { handle, pathname, params } = useMatches().at(-1)!;
+  const isUnknown = "*" in params;
   useRouteFocus();
 
   return (
     <>
       {/* The build writes the head into the template; in the browser React adopts it (ARCHITECTURE: head tags only). */}
-      {!import.meta.env.SSR && <PageHead {...handle.meta} />}
+      {!import.meta.env.SSR && <PageHead {...(handle as PageHandle)} path={isUnknown ? undefined : pathname} />}
       <a href={`#${layout.mainId}`} className={SKIP_LINK}>
         {layout.skipLink}
       </a>

@@ -69,11 +69,12 @@ async function render(route: string): Promise<RenderedPage> {
       },
     },
   );
+  const path = route === paths.notFound ? undefined : route;
   const handle = context.matches.at(-1)!.route.handle as PageHandle;
   return {
     route,
     page: handle.page,
-    head: renderToStaticMarkup(<PageHead {...handle.meta} />) + structuredData(route),
+    head: renderToStaticMarkup(<PageHead {...handle} path={path} />) + structuredData(route),
     app: await readAll(prelude),
   };
 }

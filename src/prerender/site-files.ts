@@ -1,17 +1,18 @@
 import { hero } from "../content/hero";
 import { audiences } from "../content/home";
 import { isIndexable, type PageHandle } from "../layout/page-head";
+import { paths } from "../paths";
 import { routes } from "../routes";
 import { site } from "../site";
 
-const indexedMetas = routes
+const indexedPages = routes
   .flatMap((route) => route.children ?? [])
-  .map((route) => (route.handle as PageHandle).meta)
-  .filter(({ path }) => path !== undefined);
+  .filter(({ path }) => path !== paths.notFound)
+  .map(({ path, handle }) => ({ path, ...(handle as PageHandle).meta }));
 
 /** https://www.sitemaps.org/protocol.html; no lastmod, since a wrong one is worse than none. */
 function sitemap(): string {
-  const urls = indexedMetas.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`);
+  const urls = indexedPages.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}
@@ -24,7 +25,7 @@ const robots = () => `User-agent: *\nAllow: /\n${isIndexable ? `\nSitemap: ${sit
 
 /** https://llmstxt.org: the site in short, for language models, in the pages' own words. */
 function llms(): string {
-  const pages = indexedMetas.map(
+  const pages = indexedPages.map(
     ({ title, description, path }) => `- [${title}](${site.origin}${path}): ${description}`,
   );
   const served = audiences.audiences.map(({ name, text }) => `- ${name}: ${text}`);

@@ -33,8 +33,7 @@ export const furtherRoute: Plugin = {
 export const pricingMeta = {
   title: \`Pricing | \${site.brand}\`,
   description: "What the agents cost: one price a month for each site, calls and messages included, with no set-up fee.",
-  path: "/pricing",
-  image: { file: "pricing.png", alt: "Forecourt: one price a month for each site." },
+  imageAlt: "Forecourt: one price a month for each site.",
 };`;
     if (!id.endsWith("/src/routes.tsx")) return null;
     const lastRoute = "      {\n        path: paths.notFound,";

@@ -97,7 +97,7 @@ function noteFiles(page: Page) {
 async function openAndRest(page: Page, address: string) {
   await page.addInitScript(holdIdleCallbacks);
   await page.goto(address);
-  await page.locator("html[data-script=ready]").waitFor();
+  await page.locator("html:is([data-script=hydrated], [data-script=ready])").waitFor();
   await networkRest(page);
 }
 
