@@ -44,15 +44,18 @@ function holdSubmit(event: SubmitEvent) {
 document.addEventListener("click", holdClick, { capture: true, signal: holding.signal });
 document.addEventListener("submit", holdSubmit, { capture: true, signal: holding.signal });
 
+/** After React's own work: in the middle of it, React would not hydrate the section that a press is meant for. */
+const runLater = ({ run }: HeldAction) => queueMicrotask(run);
+
 function replay() {
   const due = held.filter(({ target }) => !isDead(target));
   held = held.filter((action) => !due.includes(action));
-  for (const { run } of due) run();
+  due.forEach(runLater);
 }
 
 function finish() {
   holding.abort();
-  for (const { run } of held) run();
+  held.forEach(runLater);
   document.documentElement.dataset.script = "ready";
 }
 
