@@ -26,39 +26,31 @@ const SPEAKER: Record<TranscriptProps["tone"], Record<Turn["speaker"], string>> 
   paper: { agent: "text-green-700", person: "text-ink-500" },
 };
 
-const LIST: Record<TranscriptProps["tone"], string> = {
-  night: "grid gap-3 text-night-text",
-  paper: "grid gap-3 text-ink-950 has-aria-current:text-ink-500",
-};
+const LIST: Record<TranscriptProps["tone"], string> = { night: "text-night-text", paper: "text-ink-950" };
 
-const LINE: Record<TranscriptProps["tone"], string> = {
-  night: "border-night-line",
-  paper: "border-line aria-current:border-amber-400 aria-current:text-ink-950",
-};
+const LINE: Record<TranscriptProps["tone"], string> = { night: "border-night-line", paper: "border-line" };
 
-/** A lamp on the line's rule; its dark ring is what tells it apart on paper and in forced colours. */
-const LAMP =
-  "before:absolute before:-left-2 before:top-1 before:size-3 before:rounded-full before:border-2 before:border-ink-950 before:bg-amber-400 before:forced-color-adjust-none not-aria-current:before:hidden";
+/** A lamp on the line's rule; its dark ring is what tells it apart on paper, the other lines step back. */
+const CURRENT_LINE =
+  "border-amber-400 text-ink-950 before:absolute before:-left-2 before:top-1 before:size-3 before:rounded-full before:border-2 before:border-ink-950 before:bg-amber-400 before:forced-color-adjust-none";
 
 /** A conversation as an ordered list; each line names its speaker. */
-export function Transcript({ names, turns, tone, current, outcome, ref }: TranscriptProps) {
-  const line = `relative scroll-mb-24 border-l-2 pl-4 ${LINE[tone]} ${LAMP}`;
-  const mark = (index: number) => (index === current ? true : undefined);
+export function Transcript({ names, turns, tone, current = -1, outcome, ref }: TranscriptProps) {
+  const line = (index: number) => ({
+    "aria-current": index === current || undefined,
+    className: `relative scroll-mb-24 border-l-2 pl-4 ${index === current ? CURRENT_LINE : LINE[tone]}`,
+  });
   return (
-    <ol ref={ref} className={LIST[tone]}>
+    <ol ref={ref} className={`grid gap-3 ${current < 0 ? LIST[tone] : "text-ink-500"}`}>
       {turns.map((turn, index) => (
-        <li key={turn.text} aria-current={mark(index)} className={line}>
+        <li key={turn.text} {...line(index)}>
           <p className={`text-caption font-semibold ${SPEAKER[tone][turn.speaker]}`}>
             {turn.name ?? names[turn.speaker]}
           </p>
           <p className="text-ui">{turn.text}</p>
         </li>
       ))}
-      {outcome && (
-        <li aria-current={mark(turns.length)} className={line}>
-          {outcome}
-        </li>
-      )}
+      {outcome && <li {...line(turns.length)}>{outcome}</li>}
     </ol>
   );
 }

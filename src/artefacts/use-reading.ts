@@ -28,7 +28,7 @@ export function useReading(lengths: number[], isShown: boolean): Reading {
   // Settled while rendering, so that it cannot start again by itself when the sample is shown again.
   if (isPlaying && (!isShown || at >= last)) setPlaying(false);
 
-  const delay = at < 0 ? 0 : (lengths[at] ?? 0) * MILLISECONDS_PER_LETTER + BREATH_MILLISECONDS;
+  const delay = (lengths[at] ?? 0) * MILLISECONDS_PER_LETTER + BREATH_MILLISECONDS;
 
   useEffect(() => {
     if (!isPlaying || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -40,7 +40,7 @@ export function useReading(lengths: number[], isShown: boolean): Reading {
     at,
     isPlaying,
     toggle() {
-      if (!isPlaying && at >= last) setAt(-1);
+      if (!isPlaying && (at < 0 || at >= last)) setAt(0);
       setPlaying(!isPlaying);
     },
     next() {

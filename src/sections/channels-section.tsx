@@ -20,7 +20,10 @@ export interface ChannelsSectionProps {
 
 const ids = (samples: { id: string }[]) => samples.map((sample) => sample.id);
 
-/** The three channels, each shown live beside what it does. Tab and sample are in the address. */
+/**
+ * The three channels, each shown live beside what it does. Tab and sample are in the address. The panels are memoised:
+ * all of them are in the page, and a choice renders only those that it changes.
+ */
 export function ChannelsSection(props: ChannelsSectionProps) {
   const { id, heading, intro, label, tabs, voice, whatsapp, workflows } = props;
   const samples = {

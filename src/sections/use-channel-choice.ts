@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from "react";
+import { useCallback, useEffect, useReducer } from "react";
 import { useLocation } from "react-router-dom";
 
 /** A tab of the channels section; also the anchor that opens it. */
@@ -38,11 +38,11 @@ export function useChannelChoice(samples: Samples): [ChannelChoice, (anchor: str
   // The location, not its hash: a second click on the same link opens the same sample again.
   useEffect(() => show(location.hash.slice(1)), [location]);
 
-  function choose(anchor: string) {
+  const choose = useCallback((anchor: string) => {
     show(anchor);
     // Not the router's `navigate`: its scroll restoration goes to the anchor's element even with `preventScrollReset`.
     window.history.replaceState(window.history.state, "", `#${anchor}`);
-  }
+  }, []);
 
   return [choice, choose];
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SampleCall, type PlayerWords, type SampleCallContent } from "../artefacts/sample-call";
 import { SampleFrame } from "../artefacts/sample-frame";
 import { ChannelPanel } from "./channel-panel";
@@ -22,7 +23,16 @@ interface VoicePanelProps extends VoicePanelContent {
 }
 
 /** Calls: two samples to read, and what the agent does outbound and inbound. */
-export function VoicePanel({ heading, cards, caption, player, samples, shown, isOpen, onChoose }: VoicePanelProps) {
+export const VoicePanel = memo(function VoicePanel({
+  heading,
+  cards,
+  caption,
+  player,
+  samples,
+  shown,
+  isOpen,
+  onChoose,
+}: VoicePanelProps) {
   const calls = samples.map((call) => ({
     id: call.id,
     chip: call.chip,
@@ -43,4 +53,4 @@ export function VoicePanel({ heading, cards, caption, player, samples, shown, is
       </div>
     </ChannelPanel>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ChatThread, type ChatThreadContent, type ChatWords } from "../artefacts/chat-thread";
 import { SampleFrame } from "../artefacts/sample-frame";
 import { ChannelPanel } from "./channel-panel";
@@ -20,7 +21,15 @@ interface WhatsappPanelProps extends WhatsappPanelContent {
 }
 
 /** Messages: three sample threads, and what the agent does on WhatsApp. */
-export function WhatsappPanel({ heading, points, caption, words, samples, shown, onChoose }: WhatsappPanelProps) {
+export const WhatsappPanel = memo(function WhatsappPanel({
+  heading,
+  points,
+  caption,
+  words,
+  samples,
+  shown,
+  onChoose,
+}: WhatsappPanelProps) {
   const threads = samples.map((thread) => ({
     id: thread.id,
     chip: thread.chip,
@@ -34,4 +43,4 @@ export function WhatsappPanel({ heading, points, caption, words, samples, shown,
       <ChannelPoints points={points} size="large" />
     </ChannelPanel>
   );
-}
+});

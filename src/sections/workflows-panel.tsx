@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { WorkflowChart, type WorkflowChartContent } from "../artefacts/workflow-chart";
 import { ChannelPanel } from "./channel-panel";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
@@ -16,10 +17,16 @@ interface WorkflowsPanelProps extends WorkflowsPanelContent {
 }
 
 /** Workflows: a sample with its branches, and what a workflow can do. */
-export function WorkflowsPanel({ heading, points, chart, shown, onChoose }: WorkflowsPanelProps) {
+export const WorkflowsPanel = memo(function WorkflowsPanel({
+  heading,
+  points,
+  chart,
+  shown,
+  onChoose,
+}: WorkflowsPanelProps) {
   return (
     <ChannelPanel heading={heading} artefact={<WorkflowChart {...chart} shown={shown} onChoose={onChoose} />}>
       <ChannelPoints points={points} size="large" />
     </ChannelPanel>
   );
-}
+});

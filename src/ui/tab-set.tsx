@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
+import { lampLook } from "./lamp-look";
 import { Layer, Layers } from "./layers";
 
 interface TabSetProps<Value extends string> {
@@ -18,11 +19,10 @@ interface TabSetProps<Value extends string> {
 
 const LIST = "grid grid-cols-3 border-b border-line md:flex md:gap-12 scriptless:hidden";
 const TAB =
-  "relative flex min-h-12 items-center justify-center gap-1 md:gap-2 text-ui font-semibold text-ink-500 hover:text-ink-950 aria-selected:text-ink-950 md:text-lead";
-/** A rule as well as the lamp, since amber alone is too pale on paper, and forced colours keep borders only. */
-const RULE = "after:absolute after:inset-x-0 after:-bottom-px after:border-ink-950 aria-selected:after:border-t-3";
-const LAMP =
-  "before:size-2 before:forced-color-adjust-none before:rounded-full before:border before:border-line-strong aria-selected:before:border-ink-950 aria-selected:before:bg-amber-400";
+  "relative flex min-h-12 items-center justify-center gap-1 text-ui font-semibold hover:text-ink-950 md:gap-2 md:text-lead";
+const CLOSED = "text-ink-500";
+/** A rule as well as the lamp: it is what high contrast shows best. */
+const OPEN = "text-ink-950 after:absolute after:inset-x-0 after:-bottom-px after:border-t-3 after:border-ink-950";
 
 /** Radix's tabs, with all panels in the page, one over the other: switching moves nothing. */
 export function TabSet<Value extends string>({ label, tabs, value, onChoose }: TabSetProps<Value>) {
@@ -31,7 +31,11 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
       {/* The two undefined styles keep Radix's style attributes, which the policy blocks, out of the built page. */}
       <List aria-label={label} className={LIST} style={{ outline: undefined }}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} className={`${TAB} ${RULE} ${LAMP}`}>
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            className={`${TAB} ${tab.value === value ? `${OPEN} ${lampLook.lit}` : `${CLOSED} ${lampLook.unlit}`}`}
+          >
             {tab.label}
           </Trigger>
         ))}
