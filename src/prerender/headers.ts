@@ -28,7 +28,8 @@ function contentSecurityPolicy({ style, deliveryOrigin }: Policy): string {
     `style-src ${cspHash(style)}`,
     "img-src 'self'",
     "font-src 'self'",
-    ...(deliveryOrigin ? [`connect-src ${deliveryOrigin}`] : []),
+    // 'self' for robots.txt: search tools fetch it from within the page, Lighthouse among them.
+    ["connect-src 'self'", deliveryOrigin].filter(Boolean).join(" "),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -44,6 +44,7 @@ describe("the Content-Security-Policy", () => {
     "style-src": styleHash,
     "img-src": "'self'",
     "font-src": "'self'",
+    "connect-src": "'self'",
     "form-action": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
@@ -58,7 +59,7 @@ describe("the Content-Security-Policy", () => {
   test("lets the form reach the one origin that it is sent to", () => {
     expect(directives(policyOf("https://api.example.com"))).toEqual({
       ...base,
-      "connect-src": "https://api.example.com",
+      "connect-src": "'self' https://api.example.com",
     });
   });
 
