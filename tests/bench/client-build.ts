@@ -21,30 +21,62 @@ export async function buildClient(variant?: Plugin): Promise<Rolldown.OutputChun
   return output.filter((file) => file.type === "chunk");
 }
 
-/** A page more, as one would write it: its module, its entry in the route table, its words for the head. */
-export const furtherRoute: Plugin = {
-  name: "further-route",
+/** Pages as one would add them: what a module exports, and what its head says. */
+const FURTHER_PAGES = [
+  {
+    name: "pricing",
+    title: "Pricing",
+    description:
+      "What the agents cost: one price a month for each site, calls and messages included, with no set-up fee.",
+    imageAlt: "Forecourt: one price a month for each site.",
+  },
+  {
+    name: "careers",
+    title: "Work with us",
+    description: "Open positions in Leeds and at home, how we choose, and what the first three months are like.",
+    imageAlt: "Forecourt: open positions.",
+  },
+  {
+    name: "security",
+    title: "Security",
+    description: "Where recordings are kept, who can hear them, how access is checked, and whom to tell of a weakness.",
+    imageAlt: "Forecourt: how recordings are kept safe.",
+  },
+];
+
+const PAGE_MODULE = /\/pages\/(pricing|careers|security)-page$/;
+
+/** How many pages `furtherRoutes` adds. One alone would not do: its neighbours decide how well it is compressed. */
+export const FURTHER_ROUTES = FURTHER_PAGES.length;
+
+/** Adds pages to the site: a module of each, its entry in the route table, its words for the head. */
+export const furtherRoutes: Plugin = {
+  name: "further-routes",
   enforce: "pre",
-  resolveId: (source) => (source === "./pages/pricing-page" ? "/src/pages/pricing-page.js" : null),
-  load: (id) => (id === "/src/pages/pricing-page.js" ? "export const PricingPage = () => null;" : null),
+  resolveId: (source) => (PAGE_MODULE.test(source) ? `\0${source}` : null),
+  load: (id) => (PAGE_MODULE.test(id) ? "export const Page = () => null;" : null),
   transform(code, id) {
-    if (id.endsWith("/src/content/page-metas.ts"))
-      return `${code}
-export const pricingMeta = {
-  title: \`Pricing | \${site.brand}\`,
-  description: "What the agents cost: one price a month for each site, calls and messages included, with no set-up fee.",
-  imageAlt: "Forecourt: one price a month for each site.",
-};`;
+    if (id.endsWith("/src/content/page-metas.ts")) {
+      const metas = FURTHER_PAGES.map(
+        ({ name, title, description, imageAlt }) => `export const ${name}Meta = {
+  title: \`${title} | \${site.brand}\`,
+  description: "${description}",
+  imageAlt: "${imageAlt}",
+};`,
+      );
+      return [code, ...metas].join("\n");
+    }
     if (!id.endsWith("/src/routes.tsx")) return null;
     const lastRoute = "      {\n        path: paths.notFound,";
     if (!code.includes(lastRoute)) throw new Error("src/routes.tsx no longer ends with the 404's route.");
-    const entry = `{
-        path: "/pricing",
-        lazy: async () => ({ Component: (await import("./pages/pricing-page")).PricingPage }),
-        handle: { page: "pricing-page", meta: pricingMeta },
-      },`;
-    return code
-      .replace("import {", "import { pricingMeta } from './content/page-metas';\nimport {")
-      .replace(lastRoute, () => entry + lastRoute);
+    const entries = FURTHER_PAGES.map(
+      ({ name }) => `{
+        path: "/${name}",
+        lazy: async () => ({ Component: (await import("./pages/${name}-page")).Page }),
+        handle: { page: "${name}-page", meta: ${name}Meta },
+      },`,
+    );
+    const imports = FURTHER_PAGES.map(({ name }) => `${name}Meta`).join(", ");
+    return `import { ${imports} } from "./content/page-metas";\n${code.replace(lastRoute, () => entries.join("\n") + lastRoute)}`;
   },
 };

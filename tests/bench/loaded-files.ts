@@ -117,6 +117,7 @@ export async function loadFiles(page: Page, address: string): Promise<LoadedFile
     await page.evaluate(runIdleCallbacks);
     await networkRest(page);
   }
+  await page.locator("html[data-script=ready]").waitFor();
   return { beforeIdle, unasked: [...script], fonts: [...font], images: [...image] };
 }
 
