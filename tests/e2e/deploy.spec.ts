@@ -1,4 +1,4 @@
-import { cp, rm } from "node:fs/promises";
+import { cp, rename, rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { buildSite, BUILT_SITE, filesOf, serveSite, testFolder } from "./build-site";
@@ -14,8 +14,12 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Puts a build in the place of the one that is served, as a host does: nothing of the old one is left. */
 async function deploy(folder: string) {
-  await rm(LIVE, { recursive: true, force: true });
-  await cp(folder, LIVE, { recursive: true });
+  const [incoming, outgoing] = [`${LIVE}-incoming`, `${LIVE}-outgoing`];
+  await cp(folder, incoming, { recursive: true });
+  // At once, so that nobody meets half a site.
+  await rename(LIVE, outgoing).catch(() => {});
+  await rename(incoming, LIVE);
+  await rm(outgoing, { recursive: true, force: true });
 }
 
 test.describe.configure({ mode: "serial" });

@@ -174,13 +174,16 @@ test.describe("a failure while rendering", () => {
 test("no page asks for anything again and again", async ({ page, expectedNoise }) => {
   expectedNoise.push(...MISSING_PAGE);
   for (const path of EVERY_PAGE) {
+    // Away from the last page first, which may still be fetching what comes next.
+    await page.goto("about:blank");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     page.removeAllListeners("request");
-    expect(new Set(requests).size).toBe(requests.length);
+    const repeated = requests.filter((url, place) => requests.indexOf(url) !== place);
+    expect(repeated.map((url) => `${path} asks twice for ${url}`)).toEqual([]);
     if (path !== NOWHERE) expect(requests.length).toBeLessThan(12);
   }
 });
