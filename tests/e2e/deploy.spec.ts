@@ -2,7 +2,7 @@ import { cp, rename, rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { buildSite, BUILT_SITE, filesOf, serveSite, testFolder } from "./build-site";
-import { documentLoads, expect, hydrated, linkTo, NOT_FOUND_ANSWER, test } from "./fixtures";
+import { chunkOf, documentLoads, expect, hydrated, linkTo, NOT_FOUND_ANSWER, test } from "./fixtures";
 
 const LIVE = testFolder("live");
 const NEXT = testFolder("next");
@@ -89,9 +89,10 @@ test("a page whose code was fetched ahead still opens in the old page, which lea
 }) => {
   expectedNoise.push(...GONE);
   await deploy(BUILT_SITE);
-  const ahead = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/book-demo-page-"));
   await page.goto(origin + paths.home);
   await hydrated(page);
+  const ahead = page.waitForEvent("requestfinished", (request) => chunkOf("book-demo-page").test(request.url()));
+  await linkTo(page, paths.bookDemo).focus();
   await ahead;
   await deploy(NEXT);
   const loads = documentLoads(page);
