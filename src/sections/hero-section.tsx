@@ -21,18 +21,21 @@ export interface HeroSectionProps {
 const PAUSE =
   "inline-flex min-h-11 items-center gap-2 rounded-control text-caption text-ink-500 hover:text-ink-950 scriptless:hidden motion-reduce:hidden print:hidden";
 
-/** The first screen: what is for hire, and beside it one call that ended in a booking. */
+/**
+ * The first screen: what is for hire, and beside it one call that ended in a booking. No landmark of its own: named by
+ * the h1, it would have a screen reader say the sentence twice.
+ */
 export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, askDemo, call }: HeroSectionProps) {
   const [isPaused, setPaused] = useState(false);
   const turn = useTurn(PHRASE_MILLISECONDS, !isPaused);
   const PauseIcon = isPaused ? Play : Pause;
 
   return (
-    <section aria-labelledby="hero-heading" className="overflow-hidden">
+    <div className="overflow-hidden">
       <div className="max-w-page px-gutter mx-auto grid gap-12 pt-8 md:py-16 lg:grid-cols-12 lg:items-center lg:gap-16 lg:py-24">
         <div className="lg:col-span-7">
           <p className="text-caption text-ink-500 font-medium">{backing}</p>
-          <h1 id="hero-heading" tabIndex={-1} className="mt-4">
+          <h1 tabIndex={-1} className="mt-4">
             <span className="text-hero block">{lead}</span>
             <HeroPhrase phrases={phrases} turn={turn} isPaused={isPaused} />
           </h1>
@@ -52,6 +55,6 @@ export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, ask
           <CallCard {...call} />
         </div>
       </div>
-    </section>
+    </div>
   );
 }

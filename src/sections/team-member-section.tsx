@@ -18,9 +18,6 @@ export function TeamMemberSection({ heading, intro, advert, checklist, talk }: T
   return (
     <Section id={ID} band="tint">
       <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-12 lg:gap-16">
-        <div className="order-last md:order-first lg:col-span-5">
-          <JobAdvert {...advert} />
-        </div>
         <div className="lg:col-span-7">
           <SectionHeading of={ID}>{heading}</SectionHeading>
           <p className="max-w-lead text-lead mt-4">{intro}</p>
@@ -35,6 +32,9 @@ export function TeamMemberSection({ heading, intro, advert, checklist, talk }: T
           <div className="mt-8 grid md:flex">
             <ExternalLink href={talk.href}>{talk.label}</ExternalLink>
           </div>
+        </div>
+        <div className="md:order-first lg:col-span-5">
+          <JobAdvert {...advert} />
         </div>
       </div>
     </Section>

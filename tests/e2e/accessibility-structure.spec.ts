@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+
+/** SPEC §1: the hero's phrases, in order, and how long each stands, in milliseconds. */
+const PHRASES = [
+  "Book MOTs & services",
+  "Take payments",
+  "Run reminder campaigns",
+  "Convert & upsell VHCs",
+  "Reduce no-shows",
+  "Gather information",
+];
+const PHRASE_MILLISECONDS = 3300;
+
+/** A landmark or heading of the accessibility tree; `depth` counts the landmarks around it. */
+interface Mark {
+  role: string;
+  name: string;
+  level?: number;
+  depth: number;
+}
+
+const MARK =
+  /^ *- '?(?<role>banner|main|contentinfo|navigation|complementary|region|form|search|heading)\b(?: "(?<name>(?:[^"\\]|\\.)*)")?(?: \[level=(?<level>\d)\])?/;
+
+/** Landmarks and headings of the page, in the order in which a screen reader meets them. */
+async function marks(page: Page): Promise<Mark[]> {
+  const around: number[] = [];
+  const snapshot = await page.locator("body").ariaSnapshot();
+  return snapshot.split("\n").flatMap((line) => {
+    const indent = line.search(/\S/);
+    while (around.length > 0 && around.at(-1)! >= indent) around.pop();
+    const groups = MARK.exec(line)?.groups;
+    if (!groups) return [];
+    const { role = "", name = "", level } = groups;
+    const mark = { role, name, depth: around.length, ...(level && { level: Number(level) }) };
+    if (role !== "heading") around.push(indent);
+    return [mark];
+  });
+}
+
+/** The same as an indented list. Regions and headings without their names: those are copy. */
+async function outline(page: Page): Promise<string[]> {
+  return (await marks(page)).map(({ role, name, level, depth }) => {
+    const label = ["navigation", "form"].includes(role) ? ` ${name}` : level === undefined ? "" : ` ${level}`;
+    return "  ".repeat(depth) + role + label;
+  });
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const BANNER = ["banner", "  navigation Main"];
+const FOOTER = ["contentinfo", "  heading 2", "  heading 2"];
+const region = (...levels: number[]) => ["  region", ...levels.map((level) => `    heading ${level}`)];
+
+test.describe("the outline", () => {
+  test("of the landing page", async ({ page }) => {
+    await open(page, paths.home);
+    expect(await outline(page)).toEqual([
+      ...BANNER,
+      "main",
+      "  heading 1",
+      // Trusted by; channels, with one panel's heading and its two cards; audiences; testimonials.
+      ...region(2),
+      ...region(2, 3, 4, 4),
+      ...region(2, 3, 3, 3),
+      ...region(2),
+      // Advantages; the new team member; the closing words.
+      ...region(2, 3, 3, 3),
+      ...region(2),
+      ...region(2),
+      ...FOOTER,
+    ]);
+  });
+
+  test("of the demo page", async ({ page }) => {
+    await open(page, paths.bookDemo);
+    expect(await outline(page)).toEqual([
+      ...BANNER,
+      "main",
+      "  navigation Breadcrumb",
+      "  heading 1",
+      "  form Demo request",
+      ...region(2, 3, 3, 3),
+      ...FOOTER,
+    ]);
+  });
+
+  test("of the privacy policy", async ({ page }) => {
+    await open(page, paths.privacy);
+    const found = await outline(page);
+    const start = [...BANNER, "main", "  navigation Breadcrumb", "  heading 1", "  navigation Contents"];
+    expect(found.slice(0, start.length)).toEqual(start);
+    expect(found.slice(-FOOTER.length)).toEqual(FOOTER);
+    const text = found.slice(start.length, -FOOTER.length);
+    expect(text.filter((mark) => !/^ {2}heading [23]$/.test(mark))).toEqual([]);
+    const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+    expect(text.filter((mark) => mark === "  heading 2")).toHaveLength(await contents.count());
+  });
+
+  test("of the 404", async ({ page, expectedNoise }) => {
+    expectedNoise.push(...MISSING_PAGE);
+    await open(page, NOWHERE);
+    expect(await outline(page)).toEqual([...BANNER, "main", "  heading 1", ...FOOTER]);
+  });
+});
+
+for (const path of EVERY_PAGE) {
+  test(`${path} has one banner, main, contentinfo and h1, and levels without gaps`, async ({ page, expectedNoise }) => {
+    if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
+    await open(page, path);
+    const found = await marks(page);
+    for (const role of ["banner", "main", "contentinfo"])
+      expect(found.filter((mark) => mark.role === role)).toHaveLength(1);
+
+    const levels = found.flatMap(({ level }) => level ?? []);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1)).toEqual([]);
+
+    const named = found.filter(({ role }) => ["navigation", "region", "form", "complementary"].includes(role));
+    expect(named.filter(({ name }) => name === "")).toEqual([]);
+    const names = named.map(({ role, name }) => `${role} ${name}`);
+    expect(names).toEqual([...new Set(names)]);
+  });
+}
+
+test("each region of the landing page begins with its heading", async ({ page }) => {
+  await open(page, paths.home);
+  for (const landmark of await page.getByRole("region").all())
+    expect(await landmark.ariaSnapshot()).toMatch(/^- '?region .*\n +- '?heading .*\[level=2\]/);
+});
+
+test("each channel's tab keeps the levels of its headings without gaps", async ({ page }) => {
+  await open(page, paths.home);
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    const levels = (await marks(page)).flatMap(({ level }) => level ?? []);
+    expect(levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1)).toEqual([]);
+  }
+});
+
+test("the hero is read once, as one sentence with all its phrases", async ({ page }) => {
+  await open(page, paths.home);
+  const read = await page.locator("body").ariaSnapshot();
+  for (const phrase of PHRASES) expect(read.split(phrase), phrase).toHaveLength(2);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+    new RegExp(`^\\S.* to ${PHRASES.join(", ")}\\.$`),
+  );
+});
+
+test("the hero's sentence stays the same while its phrases change", async ({ page }) => {
+  await page.clock.install();
+  await open(page, paths.home);
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.ariaSnapshot();
+  await page.clock.runFor(4 * PHRASE_MILLISECONDS);
+  await expect(heading.getByText(PHRASES[4]!, { exact: true })).toBeVisible();
+  expect(await heading.ariaSnapshot()).toBe(before);
+});
