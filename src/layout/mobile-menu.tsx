@@ -12,12 +12,13 @@ const BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-ui font-semibold text-ink-950 hover:border-ink-950 lg:hidden scriptless:hidden";
 const SHEET = "absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-6 pt-2 shadow-panel lg:hidden";
 
-/** The menu of narrow screens: a disclosure that a second click, Escape or a navigation closes. */
+/** The menu of narrow screens: a disclosure that a second click, Escape, a navigation or focus elsewhere closes. */
 export function MobileMenu() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === key;
   const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const close = () => setOpenedAt(undefined);
 
   // Whatever navigated, the way back included.
@@ -30,8 +31,17 @@ export function MobileMenu() {
       setOpenedAt(undefined);
       button.current?.focus();
     };
+    // The sheet lies over the page: it would cover what is focused there.
+    const closeBehindFocus = ({ target }: FocusEvent) => {
+      const isInMenu = [button, sheet].some(({ current }) => current?.contains(target as Node));
+      if (!isInMenu) setOpenedAt(undefined);
+    };
     document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
+    document.addEventListener("focusin", closeBehindFocus);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("focusin", closeBehindFocus);
+    };
   }, [isOpen]);
 
   const Icon = isOpen ? X : Menu;
@@ -49,7 +59,7 @@ export function MobileMenu() {
         <Icon aria-hidden size={20} />
         {layout.menu.button}
       </button>
-      <div id={PANEL_ID} hidden={!isOpen} className={SHEET}>
+      <div ref={sheet} id={PANEL_ID} hidden={!isOpen} className={SHEET}>
         <nav aria-label={layout.menu.button}>
           <ul className="divide-line divide-y">
             {layout.menu.links.map((link) => (
