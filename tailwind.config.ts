@@ -1,5 +1,7 @@
 import type { Config } from "tailwindcss";
 
+const header = "3.5rem";
+
 /**
  * The design tokens: every colour, size, space, radius, shadow and duration of the site.
  * `styles.css` empties Tailwind's own theme first, so nothing but these names exists.
@@ -69,7 +71,7 @@ export default {
       32: "8rem",
       // As wide as an opening quotation mark, which hangs in the margin.
       quote: "0.42em",
-      header: "3.5rem",
+      header,
       "header-lg": "4rem",
       section: "clamp(4rem, 9vw, 8rem)",
       gutter: "clamp(1rem, -0.75rem + 5.8vw, 4.5rem)",
@@ -77,6 +79,8 @@ export default {
     },
     // Heading, artefact, points.
     gridTemplateRows: { panel: "auto 1fr auto" },
+    // The menu's sheet, below the bar that sticks to the window's edge.
+    maxHeight: { "below-header": `calc(100dvh - ${header})` },
     maxWidth: {
       none: "none",
       full: "100%",
