@@ -129,6 +129,9 @@ export default {
     },
     // A toast follows the finger by as much as Radix has measured.
     translate: { swipe: "var(--radix-toast-swipe-move-x)" },
-    screens: { md: "48rem", lg: "64rem" },
+    // What `@md:` and `@lg:` ask of the header, main or footer around them. Unlike a window's width, a container's is
+    // measured in the text's own size: at 200 % the page is laid out as at half the width.
+    screens: {},
+    containers: { md: "48rem", lg: "64rem" },
   },
 } satisfies Config;

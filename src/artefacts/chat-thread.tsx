@@ -81,15 +81,15 @@ export function ChatThread({ customer, occasion, names, items, outcome, words }:
 
   return (
     <>
-      <p className="text-caption border-line flex flex-wrap justify-between gap-x-4 border-b px-4 py-3 tabular-nums lg:px-6">
+      <p className="text-caption border-line flex flex-wrap justify-between gap-x-4 border-b px-4 py-3 tabular-nums @lg:px-6">
         <span className="text-ink-950 font-semibold">{customer}</span>
         {occasion}
       </p>
-      <div className="bg-paper-2 grid grow content-start gap-4 p-4 lg:px-6">
+      <div className="bg-paper-2 grid grow content-start gap-4 p-4 @lg:px-6">
         <ol className="flex flex-col gap-2">{items.map(renderItem)}</ol>
         {outcome && <JobCard {...outcome} />}
       </div>
-      <p className="text-caption border-line border-t p-4 lg:px-6">
+      <p className="text-caption border-line border-t p-4 @lg:px-6">
         {words.holder} <strong className="text-ink-950 font-semibold">{names.staff}</strong>
       </p>
     </>

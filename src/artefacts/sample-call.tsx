@@ -29,7 +29,7 @@ interface SampleCallProps extends SampleCallContent {
 
 /** Stays in view while one reads on. */
 const PLAYER =
-  "sticky bottom-0 low:static mt-auto grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-paper-2 p-4 lg:px-6 scriptless:hidden";
+  "sticky bottom-0 low:static mt-auto grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-paper-2 p-4 @lg:px-6 scriptless:hidden";
 
 /** A sample call with all its lines, and a player that marks one after the other. Nothing sounds. */
 export function SampleCall({ title, time, names, turns, job, words, isShown }: SampleCallProps) {
@@ -47,7 +47,7 @@ export function SampleCall({ title, time, names, turns, job, words, isShown }: S
 
   return (
     <>
-      <div className="grid gap-4 p-4 lg:px-6">
+      <div className="grid gap-4 p-4 @lg:px-6">
         <p className="text-caption flex flex-wrap justify-between gap-x-4 tabular-nums">
           <span className="text-ink-950 font-semibold">{title}</span>
           {time}

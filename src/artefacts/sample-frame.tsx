@@ -14,7 +14,7 @@ interface SampleFrameProps {
 export function SampleFrame({ caption, samples, shown, onChoose }: SampleFrameProps) {
   return (
     <div className="rounded-panel border-line bg-paper shadow-panel flex flex-col overflow-clip border">
-      <fieldset className="border-line flex flex-wrap gap-2 border-b p-4 *:flex-1 lg:px-6">
+      <fieldset className="border-line flex flex-wrap gap-2 border-b p-4 *:flex-1 @lg:px-6">
         <legend className="text-caption pt-4">{caption}</legend>
         {samples.map(({ id, chip }) => (
           <ChoiceChip key={id} isChosen={id === shown} onChoose={() => onChoose(id)}>

@@ -28,7 +28,7 @@ interface WorkflowChartProps extends WorkflowChartContent {
 /** Beside a step runs the line to the next one; it is drawn in the text's colour. */
 const LINE = "relative border-l-2 pl-6 last:ml-0.5 last:border-l-0";
 const NODE =
-  "pb-8 md:pb-6 lg:flex lg:flex-row-reverse lg:items-baseline lg:justify-between lg:pb-8 before:absolute before:-left-2 before:ml-px before:size-3 before:border-2";
+  "pb-8 @md:pb-6 @lg:flex @lg:flex-row-reverse @lg:items-baseline @lg:justify-between @lg:pb-8 before:absolute before:-left-2 before:ml-px before:size-3 before:border-2";
 
 /** A circle does, a diamond asks, a square writes down; what begins or leaves the agent's hands is full. */
 const NODES: Record<StepKind, string> = {
@@ -58,7 +58,7 @@ export function WorkflowChart(props: WorkflowChartProps) {
   );
 
   return (
-    <div className="rounded-panel border-line bg-paper shadow-panel border p-4 lg:px-6">
+    <div className="rounded-panel border-line bg-paper shadow-panel border p-4 @lg:px-6">
       <p className="text-caption">{caption}</p>
       <ol className={`mt-4 ml-2 ${WAY.taken}`}>
         {trunk.map(renderStep)}

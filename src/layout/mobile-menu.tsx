@@ -9,9 +9,9 @@ import { PageLink } from "../ui/page-link";
 const PANEL_ID = "menu";
 
 const BUTTON =
-  "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-ui font-semibold text-ink-950 hover:border-ink-950 lg:hidden scriptless:hidden";
+  "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-ui font-semibold text-ink-950 hover:border-ink-950 @lg:hidden scriptless:hidden";
 const SHEET =
-  "absolute inset-x-0 top-full max-h-below-header overflow-y-auto overscroll-contain border-b border-line bg-paper px-gutter pb-6 pt-2 shadow-panel lg:hidden";
+  "absolute inset-x-0 top-full max-h-below-header overflow-y-auto overscroll-contain border-b border-line bg-paper px-gutter pb-6 pt-2 shadow-panel @lg:hidden";
 
 /** The menu of narrow screens: a disclosure that a second click, Escape, a navigation or focus elsewhere closes. */
 export function MobileMenu() {

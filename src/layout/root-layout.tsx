@@ -13,6 +13,9 @@ const SKIP_LINK =
 /** What the visitor enters or a plain anchor adds has no key of its own, and must not inherit another's position. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
+/** Paper is narrow: there it asks for no layout of wide screens. */
+const MAIN = "@container print:@container-normal";
+
 /** What every page shares: skip link, header, main, footer, and what follows a navigation. */
 export function RootLayout() {
   const { handle, pathname, params } = useMatches().at(-1)!;
@@ -27,7 +30,7 @@ export function RootLayout() {
         {layout.skipLink}
       </a>
       <SiteHeader />
-      <main id={layout.mainId} tabIndex={-1}>
+      <main id={layout.mainId} tabIndex={-1} className={MAIN}>
         <Outlet />
       </main>
       <SiteFooter />

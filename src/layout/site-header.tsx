@@ -6,16 +6,16 @@ import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
 
-const BAR = "sticky top-0 z-20 low:relative bg-paper scriptless:relative print:hidden";
+const BAR = "@container sticky top-0 z-20 low:relative bg-paper scriptless:relative print:hidden";
 /** The page keeps clear of the bar when it scrolls to something; what is in the bar must not make it scroll at all. */
 const ALWAYS_IN_VIEW = "**:-scroll-mt-anchor-offset";
 /** Appears with the first pixels of scrolling; where a browser cannot tie it to them, it is always there. */
 const HAIRLINE =
   "after:absolute after:inset-x-0 after:top-full after:h-px after:bg-line after:content-[''] after:animate-appear after:[animation-range:0_4rem] after:[animation-timeline:scroll()]";
 const ROW =
-  "h-header max-w-page px-gutter lg:h-header-lg scriptless:h-auto scriptless:flex-wrap mx-auto flex items-center justify-between gap-4";
+  "h-header max-w-page px-gutter @lg:h-header-lg scriptless:h-auto scriptless:flex-wrap mx-auto flex items-center justify-between gap-4";
 /** Without scripts nobody can open the menu: the links then stand in the bar at every width. */
-const NAVIGATION = "scriptless:flex scriptless:flex-wrap hidden gap-x-6 lg:flex";
+const NAVIGATION = "scriptless:flex scriptless:flex-wrap hidden gap-x-6 @lg:flex";
 
 /** The sticky bar: brand, links where there is room, the booking button, and the menu where there is not. */
 export function SiteHeader() {
@@ -26,7 +26,7 @@ export function SiteHeader() {
           <BrandMark size="small" />
           {layout.brandLabel}
         </PageLink>
-        <div className="flex items-center gap-3 lg:gap-8">
+        <div className="flex items-center gap-3 @lg:gap-8">
           <nav aria-label={layout.menu.label} className={NAVIGATION}>
             {layout.menu.links.map((link) => (
               <PageLink key={link.to} to={link.to} variant="row">
@@ -34,7 +34,7 @@ export function SiteHeader() {
               </PageLink>
             ))}
           </nav>
-          <div className="hidden md:block">
+          <div className="hidden @md:block">
             <ExternalLink href={site.bookingUrl} variant="compact">
               {layout.bookDemo}
             </ExternalLink>

@@ -26,10 +26,10 @@ export function AudiencesSection({ id, heading, intro, audiences }: AudiencesSec
         {audiences.map((audience) => (
           <li
             key={audience.name}
-            className="border-line grid gap-x-8 gap-y-3 border-t py-8 md:grid-cols-12 md:items-baseline"
+            className="border-line grid gap-x-8 gap-y-3 border-t py-8 @md:grid-cols-12 @md:items-baseline"
           >
-            <h3 className="text-title lg:text-heading md:col-span-4">{audience.name}</h3>
-            <div className="md:col-span-5">
+            <h3 className="text-title @lg:text-heading @md:col-span-4">{audience.name}</h3>
+            <div className="@md:col-span-5">
               <p>{audience.text}</p>
               <PageLink to={audience.link.to} variant="quiet">
                 {audience.link.label}
@@ -38,7 +38,7 @@ export function AudiencesSection({ id, heading, intro, audiences }: AudiencesSec
                 <ArrowRight aria-hidden size={18} className="inline-block" />
               </PageLink>
             </div>
-            <p className="rounded-card border-line bg-paper-2 text-caption text-ink-500 hidden border px-4 py-3 md:col-span-3 md:block lg:col-span-2 lg:col-start-11">
+            <p className="rounded-card border-line bg-paper-2 text-caption text-ink-500 hidden border px-4 py-3 @md:col-span-3 @md:block @lg:col-span-2 @lg:col-start-11">
               {audience.slip.label}
               <span className="text-ui text-ink-950 block font-semibold tabular-nums">{audience.slip.value}</span>
             </p>

@@ -7,7 +7,7 @@ export interface ChannelPoint {
 type Size = "small" | "large";
 
 const LISTS: Record<Size, string> = { small: "text-ui", large: "border-t text-lead" };
-const ITEMS: Record<Size, string> = { small: "py-2", large: "py-4 lg:py-6" };
+const ITEMS: Record<Size, string> = { small: "py-2", large: "py-4 @lg:py-6" };
 
 /** What a channel does, as a ruled list. */
 export function ChannelPoints({ points, size }: { points: ChannelPoint[]; size: Size }) {

@@ -42,13 +42,13 @@ export function ChannelsSection(props: ChannelsSectionProps) {
 
   return (
     <Section id={id}>
-      <div className="grid gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-16">
-        <div className="lg:col-span-5">
+      <div className="grid gap-4 @lg:grid-cols-12 @lg:items-end @lg:gap-x-16">
+        <div className="@lg:col-span-5">
           <SectionHeading of={id}>{heading}</SectionHeading>
         </div>
-        <p className="max-w-lead text-lead lg:col-span-7">{intro}</p>
+        <p className="max-w-lead text-lead @lg:col-span-7">{intro}</p>
       </div>
-      <div className="mt-8 md:mt-12">
+      <div className="mt-8 @md:mt-12">
         <TabSet
           label={label}
           value={channel}

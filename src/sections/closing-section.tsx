@@ -17,11 +17,11 @@ const ID = "closing";
 export function ClosingSection({ heading, text, bookDemo, askDemo, job }: ClosingSectionProps) {
   return (
     <Section id={ID} band="night">
-      <div className="grid gap-12 lg:grid-cols-12 lg:items-center lg:gap-16">
-        <div className="lg:col-span-7">
+      <div className="grid gap-12 @lg:grid-cols-12 @lg:items-center @lg:gap-16">
+        <div className="@lg:col-span-7">
           <SectionHeading of={ID}>{heading}</SectionHeading>
           <p className="max-w-lead text-lead mt-4">{text}</p>
-          <div className="mt-8 grid gap-3 md:flex md:items-center md:gap-6">
+          <div className="mt-8 grid gap-3 @md:flex @md:items-center @md:gap-6">
             <ExternalLink href={bookDemo.href} variant="night">
               {bookDemo.label}
             </ExternalLink>
@@ -30,7 +30,7 @@ export function ClosingSection({ heading, text, bookDemo, askDemo, job }: Closin
             </PageLink>
           </div>
         </div>
-        <div className="max-w-card lg:col-span-5 lg:w-full">
+        <div className="max-w-card @lg:col-span-5 @lg:w-full">
           <JobCard {...job} />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function HeroPhrase({ phrases, turn, isPaused }: HeroPhraseProps) {
   const isTyped = turn > 0 && !isPaused;
   return (
     <>
-      <span aria-hidden className="text-phrase lg:text-phrase-beside mt-3 block text-green-700">
+      <span aria-hidden className="text-phrase @lg:text-phrase-beside mt-3 block text-green-700">
         {/* A new element each turn, or the animation would not start again. */}
         <span key={turn} className={`relative inline-block pr-1 ${CARET} ${isTyped ? "after:animate-caret" : ""}`}>
           <span className={isTyped ? "animate-type block" : "block"}>{phrases[turn % phrases.length]}</span>

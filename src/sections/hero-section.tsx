@@ -32,8 +32,8 @@ export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, ask
 
   return (
     <div className="overflow-hidden">
-      <div className="max-w-page px-gutter mx-auto grid gap-12 pt-8 md:py-16 lg:grid-cols-12 lg:items-center lg:gap-16 lg:py-24">
-        <div className="lg:col-span-7">
+      <div className="max-w-page px-gutter mx-auto grid gap-12 pt-8 @md:py-16 @lg:grid-cols-12 @lg:items-center @lg:gap-16 @lg:py-24">
+        <div className="@lg:col-span-7">
           <p className="text-caption text-ink-500 font-medium">{backing}</p>
           <h1 tabIndex={-1} className="mt-4">
             <span className="text-hero block">{lead}</span>
@@ -44,14 +44,14 @@ export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, ask
             {pause}
           </button>
           <p className="max-w-lead text-lead mt-4">{text}</p>
-          <div className="mt-8 grid gap-3 md:flex md:items-center md:gap-6">
+          <div className="mt-8 grid gap-3 @md:flex @md:items-center @md:gap-6">
             <ExternalLink href={bookDemo.href}>{bookDemo.label}</ExternalLink>
             <PageLink to={askDemo.to} variant="quiet">
               {askDemo.label}
             </PageLink>
           </div>
         </div>
-        <div className="md:max-w-card md:mx-auto md:w-full lg:col-span-5">
+        <div className="@md:max-w-card @md:mx-auto @md:w-full @lg:col-span-5">
           <CallCard {...call} />
         </div>
       </div>

@@ -14,7 +14,7 @@ export function NextStepsSection({ heading, steps }: NextStepsSectionProps) {
   return (
     <section
       aria-labelledby={HEADING_ID}
-      className="rounded-panel border-line bg-paper-2 border p-6 md:p-8 lg:sticky lg:top-24"
+      className="rounded-panel border-line bg-paper-2 border p-6 @md:p-8 @lg:sticky @lg:top-24"
     >
       <h2 id={HEADING_ID} className="text-title">
         {heading}

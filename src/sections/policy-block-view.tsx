@@ -20,7 +20,7 @@ export type PolicyBlock =
 const LIST = "grid list-disc break-before-avoid gap-2 pl-6 marker:text-green-700";
 /** A section that ends in terms is closed by the next section's line. */
 const TERMS = "break-before-avoid divide-y divide-line border-y border-line last:border-b-0";
-const TERM = "grid gap-x-6 py-3 md:grid-cols-3 print:grid-cols-3 print:py-1";
+const TERM = "grid gap-x-6 py-3 @md:grid-cols-3 print:grid-cols-3 print:py-1";
 const CONTACT =
   "rounded-card border border-line bg-paper-2 p-6 break-before-avoid break-inside-avoid print:border-0 print:bg-transparent print:p-0";
 const EMAIL =
@@ -72,7 +72,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
           {block.terms.map(({ term, text }) => (
             <div key={term} className={TERM}>
               <dt className="text-ink-950 font-semibold">{term}</dt>
-              <dd className="md:col-span-2 print:col-span-2">
+              <dd className="@md:col-span-2 print:col-span-2">
                 <ProseText text={text} />
               </dd>
             </div>

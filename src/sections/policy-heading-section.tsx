@@ -13,7 +13,7 @@ export interface PolicyHeadingSectionProps {
 /** The policy's name, since when it holds, and its gist. */
 export function PolicyHeadingSection({ breadcrumbs, heading, dates, summary, address }: PolicyHeadingSectionProps) {
   return (
-    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 lg:pt-8 print:gap-3 print:p-0">
+    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @lg:pt-8 print:gap-3 print:p-0">
       <Breadcrumbs {...breadcrumbs} />
       <h1 tabIndex={-1} className="text-display">
         {heading}

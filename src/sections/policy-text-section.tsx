@@ -21,7 +21,7 @@ export interface PolicyTextSectionProps {
 }
 
 const SECTION =
-  "grid gap-4 border-t border-line py-8 first:border-t-0 first:pt-0 last:pb-0 lg:py-12 print:border-t-0 print:gap-2 print:py-3";
+  "grid gap-4 border-t border-line py-8 first:border-t-0 first:pt-0 last:pb-0 @lg:py-12 print:border-t-0 print:gap-2 print:py-3";
 
 function Subsection({ id, heading, blocks }: PolicySubsection) {
   return (
@@ -48,9 +48,9 @@ function Blocks({ blocks }: Pick<PolicySection, "blocks">) {
 /** The policy itself, with its contents beside it. */
 export function PolicyTextSection({ contentsLabel, sections }: PolicyTextSectionProps) {
   return (
-    <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 lg:grid-cols-3 lg:gap-12 lg:pt-12 lg:pb-24 print:block print:p-0 print:pt-4">
+    <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 @lg:grid-cols-3 @lg:gap-12 @lg:pt-12 @lg:pb-24 print:block print:p-0 print:pt-4">
       <PolicyContents label={contentsLabel} sections={sections} />
-      <article className="max-w-measure print:text-caption lg:col-span-2 lg:pt-6 print:max-w-none">
+      <article className="max-w-measure print:text-caption @lg:col-span-2 @lg:pt-6 print:max-w-none">
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} className={SECTION}>
             <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid">

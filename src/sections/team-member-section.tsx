@@ -17,8 +17,8 @@ const ID = "team-member";
 export function TeamMemberSection({ heading, intro, advert, checklist, talk }: TeamMemberSectionProps) {
   return (
     <Section id={ID} band="tint">
-      <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-7">
+      <div className="grid gap-12 @md:grid-cols-2 @lg:grid-cols-12 @lg:gap-16">
+        <div className="@lg:col-span-7">
           <SectionHeading of={ID}>{heading}</SectionHeading>
           <p className="max-w-lead text-lead mt-4">{intro}</p>
           <ul className="mt-8 grid gap-4">
@@ -29,11 +29,11 @@ export function TeamMemberSection({ heading, intro, advert, checklist, talk }: T
               </li>
             ))}
           </ul>
-          <div className="mt-8 grid md:flex">
+          <div className="mt-8 grid @md:flex">
             <ExternalLink href={talk.href}>{talk.label}</ExternalLink>
           </div>
         </div>
-        <div className="md:order-first lg:col-span-5">
+        <div className="@md:order-first @lg:col-span-5">
           <JobAdvert {...advert} />
         </div>
       </div>

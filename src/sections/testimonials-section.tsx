@@ -10,18 +10,18 @@ export interface TestimonialsSectionProps {
 type Size = "large" | "small";
 
 const FIGURES: Record<Size, string> = {
-  large: "lg:col-span-7",
-  small: "border-t border-line pt-8 md:border-t-0 md:pt-0 md:border-l md:pl-8 lg:col-span-5 lg:pl-12",
+  large: "@lg:col-span-7",
+  small: "border-t border-line pt-8 @md:border-t-0 @md:pt-0 @md:border-l @md:pl-8 @lg:col-span-5 @lg:pl-12",
 };
 
-const QUOTES: Record<Size, string> = { large: "text-title lg:text-heading", small: "text-lead" };
+const QUOTES: Record<Size, string> = { large: "text-title @lg:text-heading", small: "text-lead" };
 
 /** What customers say: unequal on purpose, the first one leads. */
 export function TestimonialsSection({ id, heading, testimonials }: TestimonialsSectionProps) {
   return (
     <Section id={id} band="tint">
       <SectionHeading of={id}>{heading}</SectionHeading>
-      <div className="mt-12 grid gap-8 md:grid-cols-2 lg:grid-cols-12 lg:gap-12">
+      <div className="mt-12 grid gap-8 @md:grid-cols-2 @lg:grid-cols-12 @lg:gap-12">
         {testimonials.map(({ quote, author, role, company }, index) => {
           const size: Size = index === 0 ? "large" : "small";
           return (

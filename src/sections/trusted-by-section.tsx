@@ -10,11 +10,11 @@ export interface TrustedBySectionProps {
 export function TrustedBySection({ heading, logos }: TrustedBySectionProps) {
   return (
     <section aria-labelledby="trusted-by-heading" className="border-line bg-paper-2 border-y">
-      <div className="max-w-page px-gutter mx-auto grid gap-6 py-8 lg:flex lg:items-center lg:gap-16">
+      <div className="max-w-page px-gutter mx-auto grid gap-6 py-8 @lg:flex @lg:items-center @lg:gap-16">
         <h2 id="trusted-by-heading" className="text-caption text-ink-500 font-medium tracking-normal">
           {heading}
         </h2>
-        <ul className="text-ink-700 grid grow grid-cols-2 items-center gap-x-6 gap-y-8 md:flex md:justify-between">
+        <ul className="text-ink-700 grid grow grid-cols-2 items-center gap-x-6 gap-y-8 @md:flex @md:justify-between">
           {logos.map(({ name, title }) => (
             <li key={name}>
               <Logo name={name} title={title} />

@@ -45,7 +45,7 @@ export const VoicePanel = memo(function VoicePanel({
     >
       <div className="grid gap-4">
         {cards.map((card) => (
-          <div key={card.heading} className="rounded-card border-line border p-4 lg:px-6">
+          <div key={card.heading} className="rounded-card border-line border p-4 @lg:px-6">
             <h4 className="text-lead">{card.heading}</h4>
             <ChannelPoints points={card.points} size="small" />
           </div>

@@ -17,9 +17,9 @@ interface TabSetProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-const LIST = "grid grid-cols-3 border-b border-line md:flex md:gap-12 scriptless:hidden";
+const LIST = "grid grid-cols-3 border-b border-line @md:flex @md:gap-12 scriptless:hidden";
 const TAB =
-  "relative flex min-h-12 items-center justify-center gap-1 text-ui font-semibold hover:text-ink-950 md:gap-2 md:text-lead";
+  "relative flex min-h-12 items-center justify-center gap-1 text-ui font-semibold hover:text-ink-950 @md:gap-2 @md:text-lead";
 const CLOSED = "text-ink-500";
 /** A rule as well as the lamp: it is what high contrast shows best. */
 const OPEN = "text-ink-950 after:absolute after:inset-x-0 after:-bottom-px after:border-t-3 after:border-ink-950";
@@ -40,7 +40,7 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
           </Trigger>
         ))}
       </List>
-      <div className="mt-8 md:mt-12">
+      <div className="mt-8 @md:mt-12">
         <Layers>
           {tabs.flatMap((tab) => [
             <div key={`${tab.value} anchors`} className="self-start *:scroll-mt-24">

@@ -81,6 +81,10 @@ describe("looks", () => {
     expect(where(/#[0-9a-f]{6}\b|\b(?:rgba?|hsla?|oklch)\(/i, withoutHead)).toEqual([]);
   });
 
+  test("widths are asked of containers, which grow with the text; there are no breakpoints of the window", () => {
+    expect(where(/["'`\s:](?:max-)?(?:sm|md|lg|xl):/)).toEqual([]);
+  });
+
   test("class names are never put together from pieces of names, or Tailwind would not find them", () => {
     expect(where(/className=.*[a-z]-\$\{/)).toEqual([]);
   });
