@@ -31,7 +31,7 @@ export function CallCard({ label, status, title, caller, time, names, turns, job
             {caller} · {time}
           </p>
         </div>
-        <p className="bg-night-2 text-caption flex items-center gap-2 rounded-full px-3 py-1 font-medium text-amber-400">
+        <p className="bg-night-2 text-caption print:text-ink-950 flex items-center gap-2 rounded-full px-3 py-1 font-medium text-amber-400">
           <span aria-hidden className="size-2 rounded-full bg-amber-400" />
           {status}
         </p>

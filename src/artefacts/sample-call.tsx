@@ -29,7 +29,7 @@ interface SampleCallProps extends SampleCallContent {
 
 /** Stays in view while one reads on. */
 const PLAYER =
-  "sticky bottom-0 low:static mt-auto grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-paper-2 p-4 @lg:px-6 scriptless:hidden";
+  "sticky bottom-0 low:static mt-auto grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-paper-2 p-4 @lg:px-6 passive:hidden";
 
 /** A sample call with all its lines, and a player that marks one after the other. Nothing sounds. */
 export function SampleCall({ title, time, names, turns, job, words, isShown }: SampleCallProps) {

@@ -22,7 +22,7 @@ interface TranscriptProps {
 }
 
 const SPEAKER: Record<TranscriptProps["tone"], Record<Turn["speaker"], string>> = {
-  night: { agent: "text-green-300", person: "text-night-muted" },
+  night: { agent: "text-green-300 print:text-green-700", person: "text-night-muted" },
   paper: { agent: "text-green-700", person: "text-ink-500" },
 };
 

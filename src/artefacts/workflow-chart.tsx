@@ -70,7 +70,7 @@ export function WorkflowChart(props: WorkflowChartProps) {
                   <ChoiceChip isChosen={id === shown} onChoose={() => onChoose(id)}>
                     {answer}
                   </ChoiceChip>
-                  <p className="text-ui text-ink-950 scriptless:block hidden pl-8 font-semibold">{answer}</p>
+                  <p className="text-ui text-ink-950 passive:block hidden pl-8 font-semibold">{answer}</p>
                 </div>
                 <ol className={`${STEM} ${index === chosen ? WAY.taken : WAY.open}`}>{steps.map(renderStep)}</ol>
               </li>

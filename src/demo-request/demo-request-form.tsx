@@ -157,7 +157,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
       <div className="mt-8 grid gap-4">
         <ScriptlessContact words={words.scriptless} />
         <div className="grid gap-4 @md:flex @md:items-center @md:gap-6">
-          <div className="scriptless:hidden grid @md:shrink-0">
+          <div className="passive:hidden grid @md:shrink-0">
             <Button ref={submitButton} type="submit" disabled={isSubmitting}>
               <span className={LABELS}>
                 <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>

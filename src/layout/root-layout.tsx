@@ -8,7 +8,7 @@ import { SiteHeader } from "./site-header";
 import { useRouteFocus } from "./use-route-focus";
 
 const SKIP_LINK =
-  "absolute left-4 top-2 z-30 -translate-y-24 rounded-control bg-ink-950 px-4 py-3 text-ui font-semibold text-paper focus:translate-y-0";
+  "absolute left-4 top-2 z-30 -translate-y-24 rounded-control bg-ink-950 px-4 py-3 text-ui font-semibold text-paper focus:translate-y-0 print:hidden";
 
 /** What the visitor enters or a plain anchor adds has no key of its own, and must not inherit another's position. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);

@@ -11,7 +11,7 @@ const BAR = "@container sticky top-0 z-20 low:relative bg-paper scriptless:relat
 const ALWAYS_IN_VIEW = "**:-scroll-mt-anchor-offset";
 /** Appears with the first pixels of scrolling; where a browser cannot tie it to them, it is always there. */
 const HAIRLINE =
-  "after:absolute after:inset-x-0 after:top-full after:h-px after:bg-line after:content-[''] after:animate-appear after:[animation-range:0_4rem] after:[animation-timeline:scroll()]";
+  "after:absolute after:inset-x-0 after:top-full after:border-t after:border-line after:content-[''] after:animate-appear after:[animation-range:0_4rem] after:[animation-timeline:scroll()]";
 const ROW =
   "h-header max-w-page px-gutter @lg:h-header-lg scriptless:h-auto scriptless:flex-wrap mx-auto flex items-center justify-between gap-4";
 /** Without scripts nobody can open the menu: the links then stand in the bar at every width. */

@@ -19,7 +19,7 @@ export function BookDemoSection({ back, breadcrumbs, heading, intro, children, a
   return (
     <div className="max-w-page px-gutter pb-section mx-auto grid gap-12 pt-6 @lg:grid-cols-10 @lg:gap-24 @lg:pt-12">
       <div className="@lg:col-span-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 print:hidden">
           <PageLink to={back.to} variant="quiet">
             <ArrowLeft aria-hidden size={20} className="mr-1 inline-block" />
             {back.label}

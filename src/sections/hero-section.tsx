@@ -19,7 +19,7 @@ export interface HeroSectionProps {
 }
 
 const PAUSE =
-  "inline-flex min-h-11 items-center gap-2 rounded-control text-caption text-ink-500 hover:text-ink-950 scriptless:hidden motion-reduce:hidden print:hidden";
+  "inline-flex min-h-11 items-center gap-2 rounded-control text-caption text-ink-500 hover:text-ink-950 passive:hidden motion-reduce:hidden";
 
 /**
  * The first screen: what is for hire, and beside it one call that ended in a booking. No landmark of its own: named by

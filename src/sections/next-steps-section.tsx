@@ -7,14 +7,14 @@ const HEADING_ID = "next-steps-heading";
 
 const NUMBER =
   "grid size-8 place-items-center rounded-full border border-green-700 text-ui font-semibold tabular-nums text-green-700";
-const ROAD = "mt-2 w-px grow bg-line-strong group-last:hidden";
+const ROAD = "mt-2 grow border-l border-line-strong group-last:hidden";
 
 /** The steps after the form was sent, along one line; stays in view beside the form. */
 export function NextStepsSection({ heading, steps }: NextStepsSectionProps) {
   return (
     <section
       aria-labelledby={HEADING_ID}
-      className="rounded-panel border-line bg-paper-2 border p-6 @md:p-8 @lg:sticky @lg:top-24"
+      className="rounded-panel border-line bg-paper-2 break-inside-avoid border p-6 @md:p-8 @lg:sticky @lg:top-24"
     >
       <h2 id={HEADING_ID} className="text-title">
         {heading}

@@ -27,7 +27,7 @@ export function TestimonialsSection({ id, heading, testimonials }: TestimonialsS
           return (
             <figure key={author} className={`flex flex-col justify-between gap-6 ${FIGURES[size]}`}>
               <blockquote className={`text-ink-950 font-medium ${QUOTES[size]}`}>
-                <p className="-indent-quote">“{quote}”</p>
+                <p className="-indent-quote print:indent-0">“{quote}”</p>
               </blockquote>
               <figcaption className="text-ui">
                 <span className="text-ink-950 block font-semibold">{author}</span>

@@ -7,9 +7,11 @@ const TEXT = "text-center text-ui font-semibold no-underline";
 const MOTION = "transition-transform duration-fast ease-out active:translate-y-px";
 const DISABLED = "disabled:cursor-default disabled:opacity-70 disabled:active:translate-y-0";
 
-const GREEN = "border-green-700 bg-green-700 text-paper hover:border-green-800 hover:bg-green-800";
+const GREEN =
+  "border-green-700 bg-green-700 text-paper hover:border-green-800 hover:bg-green-800 print:bg-transparent print:text-ink-950";
 const PAPER = "border-line-strong bg-paper text-ink-950 hover:border-ink-950";
-const ON_NIGHT = "border-night-text bg-night-text text-ink-950 hover:border-green-300 hover:bg-green-300";
+const ON_NIGHT =
+  "border-night-text bg-night-text text-ink-950 hover:border-green-300 hover:bg-green-300 print:bg-transparent";
 
 /** The classes that make a button, or a link that leads somewhere, look like one. */
 export const buttonLook: Record<ButtonVariant, string> = {

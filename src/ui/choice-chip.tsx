@@ -7,7 +7,7 @@ interface ChoiceChipProps {
 }
 
 const SHAPE =
-  "flex min-h-11 items-center gap-2 rounded-control border px-2 py-1 text-left text-caption font-semibold text-ink-950 scriptless:hidden";
+  "flex min-h-11 items-center gap-2 rounded-control border px-2 py-1 text-left text-caption font-semibold text-ink-950 passive:hidden";
 const FREE = "border-line-strong bg-paper hover:border-ink-950";
 /** Keeps its colours in forced colours: there, nothing else would tell it from the others. */
 const CHOSEN = "border-green-700 bg-green-100 forced-color-adjust-none";

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 
 const SHOWN = "flex flex-col";
-/** Without scripts nobody could show it. */
-const HIDDEN = "invisible flex flex-col scriptless:visible";
+/** Without scripts and on paper nobody could show it. */
+const HIDDEN = "invisible flex flex-col passive:visible";
 
 interface LayerProps extends Omit<HTMLAttributes<HTMLDivElement>, "className"> {
   isShown: boolean;
@@ -16,12 +16,10 @@ export function Layer({ isShown, ...rest }: LayerProps) {
 
 /**
  * Its children lie over one another, so that all have the room of the largest and showing another one moves nothing.
- * Without scripts they stand one below the other.
+ * Without scripts and on paper they stand one below the other.
  */
 export function Layers({ children }: { children: ReactNode }) {
   return (
-    <div className="scriptless:block scriptless:space-y-12 grid grow grid-cols-1 *:col-start-1 *:row-start-1">
-      {children}
-    </div>
+    <div className="passive:block passive:space-y-12 grid grow grid-cols-1 *:col-start-1 *:row-start-1">{children}</div>
   );
 }

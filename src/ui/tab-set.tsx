@@ -17,7 +17,7 @@ interface TabSetProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-const LIST = "grid grid-cols-3 border-b border-line @md:flex @md:gap-12 scriptless:hidden";
+const LIST = "grid grid-cols-3 border-b border-line @md:flex @md:gap-12 passive:hidden";
 const TAB =
   "relative flex min-h-12 items-center justify-center gap-1 text-ui font-semibold hover:text-ink-950 @md:gap-2 @md:text-lead";
 const CLOSED = "text-ink-500";
@@ -50,7 +50,7 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
             </div>,
             <Content key={tab.value} value={tab.value} forceMount asChild>
               <Layer isShown={tab.value === value} style={{ animationDuration: undefined }}>
-                <p className="text-caption scriptless:block hidden font-semibold text-green-700">{tab.label}</p>
+                <p className="text-caption passive:block hidden font-semibold text-green-700">{tab.label}</p>
                 {tab.panel}
               </Layer>
             </Content>,

@@ -10,7 +10,7 @@ type LinearRgb = [number, number, number];
 
 /** https://bottosson.github.io/posts/oklab/; what sRGB cannot show is clipped, as browsers do at worst. */
 function linearRgb(colour: Colour): LinearRgb {
-  const [, lightness, chroma, hue] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(colours[colour])!.map(Number);
+  const [, lightness, chroma, hue] = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/.exec(colours[colour])!.map(Number);
   const angle = (hue! * Math.PI) / 180;
   const a = chroma! * Math.cos(angle);
   const b = chroma! * Math.sin(angle);
