@@ -25,7 +25,7 @@ const LOOKS: Record<PageLinkVariant, string> = {
   text: `text-green-700 decoration-line-strong hover:decoration-green-700 ${UNDERLINE}`,
   quiet: quietLink,
   "night-text": `inline-flex min-h-11 items-center gap-2 font-medium text-night-text decoration-night-muted hover:decoration-night-text ${UNDERLINE}`,
-  crumb: `inline-flex min-h-11 items-center text-ink-700 decoration-line-strong hover:decoration-ink-700 ${UNDERLINE}`,
+  crumb: `inline-flex min-h-11 min-w-11 items-center text-ink-700 decoration-line-strong hover:decoration-ink-700 ${UNDERLINE}`,
   brand: "inline-flex min-h-11 items-center gap-2 text-lead font-bold tracking-heading text-ink-950 no-underline",
   row: "flex min-h-12 items-center text-ui font-medium text-ink-950 no-underline hover:text-green-700",
   contents: CONTENTS,
