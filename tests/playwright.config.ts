@@ -25,11 +25,14 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../.cache/playwright",
   fullyParallel: true,
+  workers: "100%",
+  // A slow machine is an ordinary one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "line",
   use: {
     baseURL,
-    trace: "retain-on-failure",
   },
   // The site as `npm start` serves it, under its production headers.
   webServer: {

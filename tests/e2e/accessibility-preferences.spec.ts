@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hero } from "../../src/content/hero";
 import { paths } from "../../src/paths";
 import { fillForm, submitButton, successToast } from "./demo-form";
 import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
@@ -118,7 +119,7 @@ test.describe("in forced colours", () => {
       main.getByRole("link", { name: "Book a Demo" }).first(),
       main.getByRole("button", { name: "Play" }),
       main.getByRole("button", { pressed: true }).first(),
-      main.getByText("KX21 HVT"),
+      main.getByText(hero.call.job.registration),
     ];
     for (const one of edged) expect(await one.evaluate(frame), String(one)).toBeDefined();
 

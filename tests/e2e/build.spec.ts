@@ -45,7 +45,7 @@ test.describe("the build", () => {
     }
     // Crawlers must be let in, or they never see that they are to leave.
     expect(await read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
-    expect(await read("_headers")).toContain("; connect-src https://api.example.com;");
+    expect(await read("_headers")).toContain("; connect-src 'self' https://api.example.com;");
     await rm(folder, { recursive: true });
   });
 });
