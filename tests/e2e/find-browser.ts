@@ -6,7 +6,15 @@ import { chromium } from "@playwright/test";
 /** The variable that names a Chromium or Chrome to use, whatever else is installed. */
 export const BROWSER_VARIABLE = "CHROMIUM_PATH";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The headless shell first: the same engine without the desktop around it, and the tests take two thirds of the time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 const FIXED_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -45,7 +53,11 @@ function install(): void {
   if (isRootOnDebian()) {
     console.warn("No Chromium found; installing Debian's package.");
     const quiet = ["-y", "-qq", "--no-install-recommends"];
-    if (succeeds("apt-get", "update", "-qq") && succeeds("apt-get", "install", ...quiet, "chromium")) return;
+    if (succeeds("apt-get", "update", "-qq")) {
+      for (const name of ["chromium-headless-shell", "chromium"]) {
+        if (succeeds("apt-get", "install", ...quiet, name)) return;
+      }
+    }
   }
   console.warn("No Chromium found; asking Playwright for its own.");
   succeeds("npx", "playwright", "install", "chromium");

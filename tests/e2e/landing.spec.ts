@@ -38,14 +38,17 @@ test.describe("the hero's phrase", () => {
     await expect(pause).toHaveAttribute("aria-pressed", "true");
     await page.clock.runFor(5 * PHRASE_MILLISECONDS);
     await expect(phrase(page, SECOND)).toBeVisible();
-    const running = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          // What scrolling drives moves because the visitor does.
-          .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline).length,
-    );
-    expect(running).toBe(0);
+    const running = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            // What scrolling drives moves because the visitor does.
+            .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
+            .length,
+      );
+    // The waveform comes in once, in less than a second.
+    await expect.poll(running).toBe(0);
     await pause.click();
     await page.clock.runFor(PHRASE_MILLISECONDS);
     await expect(phrase(page, THIRD)).toBeVisible();
