@@ -23,6 +23,8 @@ export default defineConfig({
     environment: "jsdom",
     setupFiles: ["tests/setup.ts"],
     testTimeout: 30_000,
+    // As in tests/playwright.config.ts: a shared machine can stall for seconds.
+    retry: process.env.CI ? 2 : 0,
     include: ["tests/{unit,component}/**/*.test.{ts,tsx}"],
   },
 });

@@ -30,6 +30,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine can stall for seconds; what needs a second try there is reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: "line",
   use: {
     baseURL,
