@@ -68,10 +68,9 @@ async function readLargestPaint() {
     }),
   );
   const { element, url, startTime } = entries.at(-1) as PerformanceEntry & { element: Element; url: string };
-  const heading = document.querySelector("main h1")!;
-  const firstScreen = heading.closest("section") ?? heading.parentElement!;
+  const isInFirstScreen = element.getBoundingClientRect().top < window.innerHeight;
   return {
-    largest: { url, time: startTime, isInFirstScreen: firstScreen.contains(element) },
+    largest: { url, time: startTime, isInFirstScreen },
     first: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
   };
 }
