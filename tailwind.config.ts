@@ -80,8 +80,8 @@ export default {
       gutter: yielding("gutter", "clamp(1rem, -0.75rem + 5.8vw, 4.5rem)"),
       "anchor-offset": "5.5rem",
     },
-    // Heading, artefact, points.
-    gridTemplateRows: { panel: "auto 1fr auto" },
+    // Heading, artefact, points; or the artefact beside the other two. The points fill what is left of the height.
+    gridTemplateRows: { panel: "auto auto 1fr", "panel-beside": "auto 1fr" },
     // The menu's sheet, below the bar that sticks to the window's edge.
     maxHeight: { "below-header": `calc(100dvh - ${header})` },
     maxWidth: {

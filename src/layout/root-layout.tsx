@@ -14,7 +14,7 @@ const SKIP_LINK =
 const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
 /** Paper is narrow: there it asks for no layout of wide screens. */
-const MAIN = "@container print:@container-normal";
+const MAIN = "@container grow print:@container-normal";
 
 /** What every page shares: skip link, header, main, footer, and what follows a navigation. */
 export function RootLayout() {

@@ -7,7 +7,9 @@ export interface AdvantagesSectionProps {
   advantages: { name: string; text: string; chart: { name: AdvantageChartName; labels: string[] }; caption: string }[];
 }
 
-const ADVANTAGE = "border-line border-t pt-6 @lg:border-t-0 @lg:px-8 @lg:pt-0 @lg:first:pl-0 @lg:last:pr-0";
+/** The hairline stands in the middle of the gap, so that the three are equally wide. */
+const ADVANTAGE =
+  "flex flex-col justify-between border-t border-line pt-6 @lg:border-t-0 @lg:pt-0 @lg:not-first:-ml-8 @lg:not-first:border-l @lg:not-first:pl-8";
 /** The third of three fills its row: words on the left, drawing on the right. */
 const LAST_AT_TWO_COLUMNS =
   "@md:@max-lg:last:col-span-2 @md:@max-lg:last:grid @md:@max-lg:last:grid-cols-2 @md:@max-lg:last:gap-8";
@@ -17,7 +19,7 @@ export function AdvantagesSection({ id, heading, advantages }: AdvantagesSection
   return (
     <Section id={id}>
       <SectionHeading of={id}>{heading}</SectionHeading>
-      <div className="@lg:divide-line mt-12 grid gap-x-8 gap-y-12 @md:grid-cols-2 @lg:grid-cols-3 @lg:gap-0 @lg:divide-x">
+      <div className="mt-12 grid gap-x-8 gap-y-12 @md:grid-cols-2 @lg:grid-cols-3 @lg:gap-x-16">
         {advantages.map((advantage) => (
           <div key={advantage.name} className={`${ADVANTAGE} ${LAST_AT_TWO_COLUMNS}`}>
             <div>

@@ -41,7 +41,7 @@ export function ChannelsSection(props: ChannelsSectionProps) {
   });
 
   return (
-    <Section id={id}>
+    <Section id={id} band="tint">
       <div className="grid gap-4 @lg:grid-cols-12 @lg:items-end @lg:gap-x-16">
         <div className="@lg:col-span-5">
           <SectionHeading of={id}>{heading}</SectionHeading>

@@ -33,7 +33,7 @@ export function TeamMemberSection({ heading, intro, advert, checklist, talk }: T
             <ExternalLink href={talk.href}>{talk.label}</ExternalLink>
           </div>
         </div>
-        <div className="@md:order-first @lg:col-span-5">
+        <div className="grid @md:order-first @lg:col-span-5">
           <JobAdvert {...advert} />
         </div>
       </div>

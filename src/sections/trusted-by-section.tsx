@@ -9,7 +9,7 @@ export interface TrustedBySectionProps {
 /** Who already works with it: four marks in one ink. */
 export function TrustedBySection({ heading, logos }: TrustedBySectionProps) {
   return (
-    <section aria-labelledby="trusted-by-heading" className="border-line bg-paper-2 border-y">
+    <section aria-labelledby="trusted-by-heading" className="border-line border-t">
       <div className="max-w-page px-gutter mx-auto grid gap-6 py-8 @lg:flex @lg:items-center @lg:gap-16">
         <h2 id="trusted-by-heading" className="text-caption text-ink-500 font-medium tracking-normal">
           {heading}

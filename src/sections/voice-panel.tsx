@@ -43,9 +43,9 @@ export const VoicePanel = memo(function VoicePanel({
       heading={heading}
       artefact={<SampleFrame caption={caption} samples={calls} shown={shown} onChoose={onChoose} />}
     >
-      <div className="grid gap-4">
+      <div className="grid auto-rows-fr gap-4">
         {cards.map((card) => (
-          <div key={card.heading} className="rounded-card border-line border p-4 @lg:px-6">
+          <div key={card.heading} className="rounded-card border-line bg-paper flex flex-col border p-4 @lg:px-6">
             <h4 className="text-lead">{card.heading}</h4>
             <ChannelPoints points={card.points} size="small" />
           </div>

@@ -5,8 +5,10 @@ import { dismissToast, useToast, type ToastContent } from "./toast-store";
 
 type Variant = NonNullable<ToastContent["variant"]>;
 
-const VIEWPORT = "fixed bottom-0 right-0 z-40 w-full max-w-card p-4 outline-none";
-const CARD = "flex items-start gap-3 rounded-card border p-4 shadow-panel";
+const FRAME = "pointer-events-none fixed inset-x-0 bottom-0 top-header z-40 @container";
+/** On a phone below the header: at the bottom it would cover the button that was just pressed. */
+const VIEWPORT = "absolute right-0 w-full max-w-card p-4 outline-none @md:bottom-0";
+const CARD = "pointer-events-auto flex items-start gap-3 rounded-card border p-4 shadow-panel";
 const MOTION =
   "data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-swipe data-[swipe=end]:animate-swipe-out";
 const CLOSE = "-my-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-950 hover:bg-line";
@@ -49,7 +51,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   }
 
   return (
-    <div ref={frame} onFocus={rememberOrigin}>
+    <div ref={frame} className={FRAME} onFocus={rememberOrigin}>
       {/* All of it is new with each toast: the timer, and whether it is paused, which Radix would carry over. */}
       <RadixToast.Provider key={id}>
         <RadixToast.Root

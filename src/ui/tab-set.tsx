@@ -19,10 +19,11 @@ interface TabSetProps<Value extends string> {
 
 const LIST = "grid grid-cols-3 border-b border-line @md:flex @md:gap-12 passive:hidden";
 const TAB =
-  "relative flex min-h-12 items-center justify-center gap-1 text-ui font-semibold hover:text-ink-950 @md:gap-2 @md:text-lead";
+  "relative flex min-h-12 items-center justify-center gap-1 text-ui font-semibold hover:text-ink-950 @md:-mx-2 @md:gap-2 @md:px-2 @md:text-lead";
 const CLOSED = "text-ink-500";
 /** A rule as well as the lamp: it is what high contrast shows best. */
-const OPEN = "text-ink-950 after:absolute after:inset-x-0 after:-bottom-px after:border-t-3 after:border-ink-950";
+const OPEN =
+  "text-ink-950 after:absolute after:inset-x-0 after:-bottom-px @md:after:inset-x-2 after:border-t-3 after:border-ink-950";
 
 /** Radix's tabs, with all panels in the page, one over the other: switching moves nothing. */
 export function TabSet<Value extends string>({ label, tabs, value, onChoose }: TabSetProps<Value>) {

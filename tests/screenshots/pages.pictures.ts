@@ -7,8 +7,11 @@ const PAGES = { home: "/", "book-demo": "/book-demo", privacy: "/privacy", "not-
 /** Git ignores this folder. */
 const picture = (name: string, width: number) => `screenshots/${name}-${width}.png`;
 
-async function open(page: Page, path: string, width: number) {
-  await page.setViewportSize({ width, height: 900 });
+/** Higher than any section: what sticks to an edge of the window then covers none of it. */
+const TALL = 2400;
+
+async function open(page: Page, path: string, width: number, height = 900) {
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await hydrated(page);
@@ -25,14 +28,14 @@ for (const width of WIDTHS) {
   }
 
   test(`each section of the landing page at ${width}`, async ({ page }) => {
-    await open(page, "/", width);
+    await open(page, "/", width, TALL);
     for (const [index, section] of (await page.locator("header, main section, footer").all()).entries()) {
       await section.screenshot({ path: picture(`section-${index}`, width) });
     }
   });
 
   test(`tabs at ${width}`, async ({ page }) => {
-    await open(page, "/", width);
+    await open(page, "/", width, TALL);
     for (const name of ["Voice", "WhatsApp", "Workflows"]) {
       await page.getByRole("tab", { name }).click();
       await page.locator("#channels").screenshot({ path: picture(`tab-${name.toLowerCase()}`, width) });

@@ -68,6 +68,8 @@ const pairs: Pair[] = [
   { of: "green-700", on: "paper", kind: "text", use: "links" },
   { of: "green-700", on: "paper-2", kind: "text", use: "links in the footer" },
   { of: "green-700", on: "green-100", kind: "text", use: "label on a tint" },
+  { of: "green-700", on: "chat-out", kind: "text", use: "who writes" },
+  { of: "green-800", on: "green-100", kind: "text", use: "badge" },
   { of: "paper", on: "green-700", kind: "text", use: "primary button" },
   { of: "paper", on: "green-800", kind: "text", use: "primary button, hovered" },
   { of: "paper", on: "ink-950", kind: "text", use: "skip link" },
