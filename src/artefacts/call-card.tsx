@@ -17,7 +17,7 @@ export interface CallCardContent {
 
 /** On narrow screens the card is cut below its second line: a taste, since the whole call would push the rest away. */
 const CARD =
-  "night rounded-t-panel bg-night p-6 text-night-text shadow-panel @md:rounded-panel [&_li:nth-child(n+3)]:hidden @md:[&_li:nth-child(n+3)]:block";
+  "night rounded-t-panel border border-transparent bg-night p-6 text-night-text shadow-panel @md:rounded-panel [&_li:nth-child(n+3)]:hidden @md:[&_li:nth-child(n+3)]:block";
 
 /** A call that the agent took: who, when, what was said, and the job card that it ended in. */
 export function CallCard({ label, status, title, caller, time, names, turns, job }: CallCardContent) {

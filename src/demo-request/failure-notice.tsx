@@ -18,10 +18,13 @@ interface FailureNoticeProps {
   words: FailureNoticeWords;
 }
 
+/** Below the button there may be no window left, and the toast that sends the visitor here goes after 5 s. */
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+
 /** Stays beside the button after the toast has gone: why the request was not delivered, and the two ways on. */
 export function FailureNotice({ failure, emailHref, words }: FailureNoticeProps) {
   return (
-    <div className="rounded-card text-ink-950 border border-red-700 bg-red-50 p-4">
+    <div ref={bringIntoView} className="rounded-card text-ink-950 scroll-mb-24 border border-red-700 bg-red-50 p-4">
       <p className="text-ui flex items-start gap-3">
         <CircleAlert aria-hidden size={24} className="shrink-0 text-red-700" />
         {words.reasons[failure]}

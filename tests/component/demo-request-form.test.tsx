@@ -57,6 +57,11 @@ async function fill(user: UserEvent, values: Record<string, string> = VALID) {
   }
 }
 
+// jsdom lays nothing out.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<Element["scrollIntoView"]>();
+});
+
 /** A delivery that ends when the test says so. */
 function holdDelivery() {
   let end = () => {};

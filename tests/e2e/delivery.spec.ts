@@ -191,6 +191,17 @@ test("a refusal keeps all that was typed and offers two ways on, of which a retr
   expect(demo.accepted.size).toBe(1);
 });
 
+test("on a phone the way on comes into view by itself", async ({ page, demo, expectedNoise }) => {
+  expectedNoise.push(/Failed to load resource/);
+  demo.reactWith(answer(422));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openFilledForm(page);
+  await field(page, "Website").press("Enter");
+  await expect(failureToast(page)).toBeVisible();
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  await expect(field(page, "Website")).toBeFocused();
+});
+
 test("a visitor who is offline is told so, and can send once back online", async ({
   page,
   context,
