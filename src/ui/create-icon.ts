@@ -27,5 +27,5 @@ export const createIcon =
         strokeLinejoin: "round",
         ...attributes,
       },
-      node.map(([tag, shape]) => createElement(tag, shape)),
+      ...node.map(([tag, shape]) => createElement(tag, shape)),
     );

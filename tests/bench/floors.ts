@@ -8,8 +8,10 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** What no landing page of this make can do without: React, the router, and the tabs' behaviour. */
 const LANDING_PACKAGES = ["react", "react/jsx-runtime", "react-dom/client", "react-router-dom", "@radix-ui/react-tabs"];
 
-/** What no form of this make can do without. */
+/** What no form of this make can do without, beside React, which the page has anyway. */
 const BOOK_DEMO_PACKAGES = ["react-hook-form", "@hookform/resolvers/zod", "zod/mini", "@radix-ui/react-toast"];
+
+const REACT = ["react", "react-dom", "react/jsx-runtime"];
 
 /** The compiler writes this import; no source does. */
 const COMPILED_IMPORTS: Record<string, string[]> = { "react/jsx-runtime": ["jsx", "jsxs", "Fragment"] };
@@ -24,6 +26,8 @@ function browserSources(): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("prerender"))
     .map((file) => readFileSync(join(ROOT, "src", file), "utf8"));
 }
+
+const FLOOR = "floor";
 
 /** The values (not the types) that a source imports from a package. */
 function importedNames(source: string, wanted: string): string[] {
@@ -58,20 +62,17 @@ function moduleOf(packages: string[], sources: string[]): string {
 /** The least that the pages' scripts can weigh, in bytes (brotli). */
 export interface Floors {
   landing: number;
-  /** What comes on top of the landing page's. */
+  /** What comes on top of React. */
   bookDemo: number;
 }
 
 /**
- * Bundles the installed packages alone, with the bundler, target and minifier of the site, and with nothing of it but
- * the names that its sources import.
+ * Bundles a module alone, with the bundler, target and minifier of the site and nothing of its configuration.
+ *
+ * @param external packages that are there already
+ * @returns bytes (brotli)
  */
-export async function computeFloors(): Promise<Floors> {
-  const sources = browserSources();
-  const modules: Record<string, string> = {
-    "floor:landing": moduleOf(LANDING_PACKAGES, sources),
-    "floor:book-demo": `import "floor:landing";\n${moduleOf(BOOK_DEMO_PACKAGES, sources)}`,
-  };
+async function weigh(code: string, external: string[] = []): Promise<number> {
   const result = await build({
     root: ROOT,
     // Nothing of vite.config.ts: what its settings gain is the site's gain, not the packages'.
@@ -80,20 +81,25 @@ export async function computeFloors(): Promise<Floors> {
     plugins: [
       {
         name: "floors",
-        resolveId: (id) => (id in modules ? `\0${id}` : null),
-        load: (id) => modules[id.slice(1)] ?? null,
+        resolveId: (id) => (id === FLOOR ? `\0${FLOOR}` : null),
+        load: (id) => (id === `\0${FLOOR}` ? code : null),
       },
     ],
     build: {
       write: false,
       reportCompressedSize: false,
       modulePreload: false,
-      rolldownOptions: { input: Object.keys(modules) },
+      rolldownOptions: { input: FLOOR, external, output: { codeSplitting: false } },
     },
   });
-  const chunks = [result as Rolldown.RolldownOutput]
-    .flatMap(({ output }) => output)
-    .filter((file) => file.type === "chunk");
-  const weigh = (id: string) => brotli(chunks.find((chunk) => chunk.facadeModuleId === `\0${id}`)!.code).length;
-  return { landing: weigh("floor:landing"), bookDemo: weigh("floor:book-demo") };
+  return brotli((result as Rolldown.RolldownOutput).output[0].code).length;
+}
+
+/** Weighs the installed packages, with nothing of the site but the names that its sources import from them. */
+export async function computeFloors(): Promise<Floors> {
+  const sources = browserSources();
+  return {
+    landing: await weigh(moduleOf(LANDING_PACKAGES, sources)),
+    bookDemo: await weigh(moduleOf(BOOK_DEMO_PACKAGES, sources), REACT),
+  };
 }
