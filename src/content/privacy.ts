@@ -2,12 +2,23 @@ import { paths } from "../paths";
 import type { PolicyBlock } from "../sections/policy-block-view";
 import type { PolicyHeadingSectionProps } from "../sections/policy-heading-section";
 import type { PolicyTextSectionProps } from "../sections/policy-text-section";
-import { site } from "../site";
+import { site, type FactStatus } from "../site";
 
 interface PrivacyPolicy {
   head: PolicyHeadingSectionProps;
   text: PolicyTextSectionProps;
 }
+
+/** What the policy promises and only a lawyer who knows the company can confirm. */
+export type PolicyMatter = "lawfulBases" | "retentionPeriods" | "logRetention" | "security";
+
+/** "final" once a lawyer has read it. The words below are ours: none of them is legal advice. */
+export const policyReview: Record<PolicyMatter, FactStatus> = {
+  lawfulBases: "sample",
+  retentionPeriods: "sample",
+  logRetention: "sample",
+  security: "sample",
+};
 
 /** What becomes of a filled-in demo form. */
 const demoForm = (demoRequestUrl: string) =>

@@ -1,12 +1,17 @@
 import { testimonials, trustedBy } from "../content/home";
+import { policyReview, type PolicyMatter } from "../content/privacy";
 import { site, siteStatus, type FactStatus } from "../site";
 
 /** Something that must not go live as it is. */
 export interface LaunchFinding {
   what: string;
-  /** The file to edit. */
+  /** The file to edit, or several with a comma between them. */
   file: string;
 }
+
+/** The names whose status is still "sample". */
+const samplesOf = <Name extends string>(statuses: Record<Name, FactStatus>) =>
+  (Object.keys(statuses) as Name[]).filter((name) => statuses[name] === "sample");
 
 /** What a fact is called in the list. */
 const NAMES: Record<keyof typeof siteStatus, string> = {
@@ -24,9 +29,24 @@ const NAMES: Record<keyof typeof siteStatus, string> = {
 const isReserved = (url: string) => /\.(example|invalid|test|localhost)$|^localhost$/.test(new URL(url).hostname);
 
 const facts = (): LaunchFinding[] =>
-  (Object.entries(siteStatus) as [keyof typeof siteStatus, FactStatus][])
-    .filter(([, status]) => status === "sample")
-    .map(([fact]) => ({ what: `Sample: ${NAMES[fact]} (“${site[fact]}”)`, file: "src/site.ts" }));
+  samplesOf(siteStatus).map((fact) => ({
+    what: `Sample: ${NAMES[fact]} (“${site[fact]}”)`,
+    file: fact === "brand" ? "src/site.ts, src/brand/mark.svg" : "src/site.ts",
+  }));
+
+/** What the policy promises in the company's name, and a lawyer has to confirm. */
+const MATTERS: Record<PolicyMatter, string> = {
+  lawfulBases: "the lawful basis of each purpose",
+  retentionPeriods: "how long each kind of data is kept",
+  logRetention: "hosting logs kept for 30 days at most, as the host is to be set",
+  security: "who can reach personal data, and how accounts are protected",
+};
+
+const policy = (): LaunchFinding[] =>
+  samplesOf(policyReview).map((matter) => ({
+    what: `Missing: a lawyer's review of the privacy policy, ${MATTERS[matter]}`,
+    file: "src/content/privacy.ts",
+  }));
 
 function deployment(): LaunchFinding[] {
   const file = ".env, or the host's environment";
@@ -60,4 +80,4 @@ function content(): LaunchFinding[] {
 }
 
 /** All that is still sample or missing in this build. */
-export const launchFindings = (): LaunchFinding[] => [...facts(), ...deployment(), ...content()];
+export const launchFindings = (): LaunchFinding[] => [...facts(), ...deployment(), ...content(), ...policy()];

@@ -28,6 +28,7 @@ export async function reportLaunch(findings: LaunchFinding[], print: (line: stri
   for (const { what, file } of findings) print(`  ${what}\n    edit ${file}`);
   const { isClean, sentence } = await audit();
   print(sentence);
-  print(findings.length === 0 ? "Ready to go live." : `${findings.length} things are left before going live.`);
+  if (findings.length > 0) print(`${findings.length} things are left before going live.`);
+  else if (isClean) print("Ready to go live.");
   if (findings.length > 0 || !isClean) process.exitCode = 1;
 }

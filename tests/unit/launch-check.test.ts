@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { policyReview } from "../../src/content/privacy";
+import type { LaunchFinding } from "../../src/prerender/launch-findings";
+import { reportLaunch } from "../../src/prerender/launch-report";
+import type { TestimonialsSectionProps } from "../../src/sections/testimonials-section";
+import type { TrustedBySectionProps } from "../../src/sections/trusted-by-section";
+import type { siteStatus } from "../../src/site";
+
+const SAMPLE_DEPLOYMENT = {
+  VITE_SITE_ORIGIN: "https://www.forecourt.example",
+  VITE_BOOKING_URL: "https://booking.forecourt.example/demo",
+  VITE_DEMO_REQUEST_URL: "",
+};
+
+const REAL_DEPLOYMENT = {
+  VITE_SITE_ORIGIN: "https://www.real-company.co.uk",
+  VITE_BOOKING_URL: "https://booking.real-company.co.uk/demo",
+  VITE_DEMO_REQUEST_URL: "https://api.real-company.co.uk/demo",
+};
+
+const CONSENT = { keptAt: "the contract folder" };
+
+/** The findings of a deployment, and of content in which all that has a status or evidence has this one. */
+async function findingsOf(deployment: Record<string, string>, isContentFinal: boolean): Promise<LaunchFinding[]> {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(deployment)) vi.stubEnv(name, value);
+  const { siteStatus: facts } = await import("../../src/site");
+  const { testimonials, trustedBy } = await import("../../src/content/home");
+  const { policyReview: review } = await import("../../src/content/privacy");
+  if (isContentFinal) {
+    for (const statuses of [facts, review] as Record<string, string>[])
+      for (const name of Object.keys(statuses)) statuses[name] = "final";
+    for (const shown of [...trustedBy.logos, ...testimonials.testimonials]) Object.assign(shown, { evidence: CONSENT });
+  }
+  const { launchFindings } = await import("../../src/prerender/launch-findings");
+  return launchFindings();
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("the launch check lists", () => {
+  test.each([
+    ["the brand", /brand name/],
+    ["the domain", /domain/],
+    ["the company number", /company number/],
+    ["the registered office", /registered office/],
+    ["the contact address", /contact e-mail/],
+    ["the booking address", /booking address/],
+    ["the missing delivery address", /requests are only logged in the visitor's console/],
+    ["the accelerator", /accelerator/],
+    ["a logo", /logo of Kestrel/],
+    ["a testimonial", /testimonial without evidence, Helen Marsh/],
+    ["the review of the policy's lawful bases", /lawyer's review .* lawful basis/],
+    ["the review of its retention periods", /lawyer's review .* how long/],
+    ["the review of how long logs are kept", /lawyer's review .* logs kept for 30 days/],
+  ])("%s", async (_, what) => {
+    const findings = await findingsOf(SAMPLE_DEPLOYMENT, false);
+    expect(findings.filter((finding) => what.test(finding.what))).toHaveLength(1);
+  });
+
+  test("a delivery address that nobody can have", async () => {
+    const findings = await findingsOf(
+      { ...REAL_DEPLOYMENT, VITE_DEMO_REQUEST_URL: "https://api.forecourt.example" },
+      true,
+    );
+    expect(findings.map(({ what }) => what)).toEqual([expect.stringContaining("Sample: delivery address")]);
+  });
+
+  test("each with a file to edit that is there", async () => {
+    const findings = await findingsOf(SAMPLE_DEPLOYMENT, false);
+    for (const { file, what } of findings) {
+      const files = file.split(", ").filter((name) => name !== "or the host's environment");
+      expect(files).not.toEqual([]);
+      expect({ what, missing: files.filter((name) => !existsSync(name)) }).toEqual({ what, missing: [] });
+    }
+  });
+
+  test("nothing once all is final", async () => {
+    expect(await findingsOf(REAL_DEPLOYMENT, true)).toEqual([]);
+  });
+});
+
+// Held by `npm run check`: an expected error that does not come is an error, too.
+test("what has no status does not pass the type check", () => {
+  // @ts-expect-error -- the other facts are missing
+  const facts: typeof siteStatus = { brand: "final" };
+  // @ts-expect-error -- the other matters are missing
+  const review: typeof policyReview = { lawfulBases: "final" };
+  // @ts-expect-error -- it has no evidence
+  const logo: TrustedBySectionProps["logos"][number] = { name: "ashdown", title: "A customer" };
+  const quoted = { quote: "", author: "", role: "", company: "" };
+  // @ts-expect-error -- it has no evidence
+  const testimonial: TestimonialsSectionProps["testimonials"][number] = quoted;
+  // @ts-expect-error -- evidence says where it is kept
+  const vague: TestimonialsSectionProps["testimonials"][number] = { ...quoted, evidence: "final" };
+  expect([facts, review, logo, testimonial, vague]).toHaveLength(5);
+});
+
+describe("the report", () => {
+  const FINDING: LaunchFinding = { what: "Sample: brand name", file: "src/site.ts" };
+  const auditOf = (total: number) => JSON.stringify({ metadata: { vulnerabilities: { total } } });
+  let folder = "";
+
+  beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "launch-"))));
+  afterAll(() => rm(folder, { recursive: true }));
+  // The check says what it found by the process' exit code, which must not become that of the tests.
+  beforeEach(() => void (process.exitCode = undefined));
+  afterEach(() => void (process.exitCode = undefined));
+
+  /** An npm that answers an audit, and nothing else, with this output; by 1, as npm does when it found something. */
+  async function stubNpm(output: string) {
+    const npm = join(folder, "npm");
+    await writeFile(npm, `#!/bin/sh\n[ "$*" = "audit --omit=dev --json" ] && cat <<'JSON'\n${output}\nJSON\nexit 1\n`);
+    await chmod(npm, 0o755);
+    return `${folder}${delimiter}${process.env.PATH}`;
+  }
+
+  async function report(findings: LaunchFinding[], output: string) {
+    vi.stubEnv("PATH", await stubNpm(output));
+    const lines: string[] = [];
+    await reportLaunch(findings, (line) => lines.push(line));
+    return { lines, exitCode: process.exitCode ?? 0 };
+  }
+
+  test.each([
+    ["nothing is left and nothing is known against the packages", [], auditOf(0), 0, "nothing known"],
+    ["nothing is left and the registry does not answer", [], "<html>405</html>", 0, "no answer from the registry"],
+    ["nothing is left and the registry answers with an error", [], '{"error":{}}', 0, "no answer from the registry"],
+    ["a package is vulnerable", [], auditOf(2), 1, "2 known vulnerabilities"],
+    ["something is left", [FINDING], auditOf(0), 1, "nothing known"],
+  ] as const)("when %s", async (_, findings, output, expected, sentence) => {
+    const { lines, exitCode } = await report([...findings], output);
+    expect(exitCode).toBe(expected);
+    expect(lines.some((line) => line.includes(sentence))).toBe(true);
+    expect(lines.includes("Ready to go live.")).toBe(expected === 0);
+  });
+
+  describe("of a real run", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+    /** Runs a script of package.json as npm does, but into a folder of the test's own. */
+    async function run(script: string) {
+      const path = await stubNpm(auditOf(0));
+      const options = [...scripts[script]!.split(" ").slice(1), "--outDir", join(folder, script)];
+      return new Promise<{ exitCode: number; output: string }>((resolve) => {
+        execFile(
+          process.execPath,
+          ["node_modules/vite/bin/vite.js", ...options],
+          // Vitest's own would make React a development build.
+          { env: { ...process.env, ...SAMPLE_DEPLOYMENT, PATH: path, NODE_ENV: "production" } },
+          (error, out, err) => resolve({ exitCode: error ? Number(error.code) : 0, output: out + err }),
+        );
+      });
+    }
+
+    test("names everything with its file, and fails", { timeout: 60_000 }, async () => {
+      const findings = await findingsOf(SAMPLE_DEPLOYMENT, false);
+      const { exitCode, output } = await run("launch-check");
+      expect(exitCode).toBe(1);
+      for (const { what, file } of findings) expect(output).toContain(`  ${what}\n    edit ${file}`);
+      expect(output).toContain(`${findings.length} things are left before going live.`);
+      expect(output).toContain("npm audit: nothing known");
+    });
+
+    test("of an ordinary build only says how many are left, and succeeds", { timeout: 60_000 }, async () => {
+      const findings = await findingsOf(SAMPLE_DEPLOYMENT, false);
+      const { exitCode, output } = await run("build");
+      expect(exitCode).toBe(0);
+      expect(output).toContain(`${findings.length} samples are left; npm run launch-check lists them.`);
+      for (const { what } of findings) expect(output).not.toContain(what);
+    });
+  });
+});
