@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { findBrowser } from "./e2e/find-browser";
+import { nginxTypes } from "./e2e/find-nginx";
 import { freePort } from "./e2e/free-port";
 
 // This file runs once in the main process and again in every worker, which inherits the environment.
@@ -17,6 +18,9 @@ const installedEngines = otherEngines.filter(({ path }) => existsSync(path));
 const leftOut = otherEngines.filter((engine) => !installedEngines.includes(engine)).map(({ name }) => name);
 if (isMainProcess && leftOut.length > 0) {
   console.info(`Left out, since not installed: ${leftOut.join(", ")} (npx playwright install ${leftOut.join(" ")}).`);
+}
+if (isMainProcess && !nginxTypes()) {
+  console.info("Left out, since not installed: nginx, and with it the test of README's configuration.");
 }
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;

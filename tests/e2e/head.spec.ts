@@ -181,6 +181,22 @@ test.describe("machines", () => {
     expect(Math.min(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBeGreaterThanOrEqual(112);
   });
 
+  test("can fetch robots.txt as Lighthouse does, which the policy must let them", async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "the protocol is Chromium's");
+    for (const path of LISTED) {
+      await page.goto(path);
+      const protocol = await page.context().newCDPSession(page);
+      const { frameTree } = await protocol.send("Page.getFrameTree");
+      const { resource } = await protocol.send("Network.loadNetworkResource", {
+        frameId: frameTree.frame.id,
+        url: new URL("/robots.txt", page.url()).href,
+        options: { disableCache: true, includeCredentials: true },
+      });
+      expect(resource).toMatchObject({ success: true, httpStatusCode: 200 });
+      await protocol.detach();
+    }
+  });
+
   test("find the three pages in the sitemap, and the sitemap in robots.txt", async ({ request }) => {
     const robots = await request.get("/robots.txt");
     expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);

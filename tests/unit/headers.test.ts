@@ -93,6 +93,45 @@ describe("the other security headers", () => {
   });
 });
 
+// https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests. What only the HTML can show, the integrity of
+// each script, is held by tests/e2e/markup.spec.ts; the redirection to HTTPS is the host's.
+describe("the MDN HTTP Observatory's rules are kept at their best", () => {
+  const headers = securityHeaders({ style: STYLE, deliveryOrigin: "https://api.example.com" });
+  const policy = headers["Content-Security-Policy"]!;
+  const sources = Object.values(directives(policy)).flatMap((list) => list.split(" "));
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+
+  test("Content Security Policy: nothing by default, nothing unsafe or broad, no directive twice", () => {
+    expect(directives(policy)["default-src"]).toBe("'none'");
+    const unsafe = /^'unsafe-|^(data|blob|http|https|ftp|ws|wss):$|^http:\/\/|\*/;
+    expect(sources.filter((source) => unsafe.test(source))).toEqual([]);
+    const written = policy.split("; ").map((directive) => directive.split(" ")[0]);
+    expect(new Set(written).size).toBe(written.length);
+  });
+
+  test.each([
+    ["Cookies", "set-cookie"],
+    ["Cross-Origin Resource Sharing", "access-control-allow-origin"],
+  ])("%s: none", (_, name) => {
+    expect(names).not.toContain(name);
+  });
+
+  test("Strict Transport Security: more than half a year", () => {
+    const [, seconds] = /^max-age=(\d+);/.exec(headers["Strict-Transport-Security"]!) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
+  });
+
+  test("Referrer Policy: private", () => {
+    const PRIVATE = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
+    expect(PRIVATE).toContain(headers["Referrer-Policy"]);
+  });
+
+  test("X-Frame-Options: nobody may frame a page, by either header", () => {
+    expect(headers["X-Frame-Options"]).toBe("DENY");
+    expect(directives(policy)["frame-ancestors"]).toBe("'none'");
+  });
+});
+
 describe("_headers", () => {
   const security = securityHeaders({ style: STYLE, deliveryOrigin: "https://api.example.com" });
   const file = headersFile(security);
