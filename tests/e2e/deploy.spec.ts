@@ -2,7 +2,18 @@ import { cp, rename, rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { buildSite, BUILT_SITE, filesOf, serveSite, testFolder } from "./build-site";
-import { chunkOf, documentLoads, expect, hydrated, linkTo, NOT_FOUND_ANSWER, test } from "./fixtures";
+import { EMPTY_FORM, field, fillForm, formValues, submitButton, successToast } from "./demo-form";
+import {
+  chunkOf,
+  documentLoads,
+  expect,
+  hydrated,
+  linkTo,
+  MISSING_PAGE,
+  NOT_FOUND_ANSWER,
+  NOWHERE,
+  test,
+} from "./fixtures";
 
 const LIVE = testFolder("live");
 const NEXT = testFolder("next");
@@ -62,14 +73,18 @@ async function expectNewBuild(page: Page, path: string) {
 }
 
 const WAYS: [from: string, to: string][] = [
+  [paths.home, paths.bookDemo],
   [paths.home, paths.privacy],
-  [paths.privacy, paths.home],
-  [paths.bookDemo, paths.privacy],
   [paths.bookDemo, paths.home],
+  [paths.bookDemo, paths.privacy],
+  [paths.privacy, paths.home],
+  [paths.privacy, paths.bookDemo],
+  [NOWHERE, paths.home],
+  [NOWHERE, paths.privacy],
 ];
 for (const [from, to] of WAYS) {
   test(`an old ${from} reaches ${to} by one full load, and is new from then on`, async ({ page, expectedNoise }) => {
-    expectedNoise.push(...GONE);
+    expectedNoise.push(...GONE, ...(from === NOWHERE ? MISSING_PAGE : []));
     await openAndDeploy(page, from);
     const loads = documentLoads(page);
     await linkTo(page, to).press("Enter");
@@ -82,6 +97,36 @@ for (const [from, to] of WAYS) {
     expect(loads).toHaveLength(1);
   });
 }
+
+test("an old form that something is typed into asks before it is thrown away", async ({ page, expectedNoise }) => {
+  expectedNoise.push(...GONE);
+  await openAndDeploy(page, paths.bookDemo);
+  await field(page, "Full Name").fill("Sam Carter");
+  const loads = documentLoads(page);
+
+  const asked = page.waitForEvent("dialog");
+  const leaving = linkTo(page, paths.privacy).press("Enter");
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await leaving;
+  await expect(page).toHaveURL(origin + paths.bookDemo);
+  await expect(field(page, "Full Name")).toHaveValue("Sam Carter");
+  expect(loads).toEqual([]);
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await linkTo(page, paths.privacy).press("Enter");
+  await expectNewBuild(page, paths.privacy);
+  expect(loads).toHaveLength(1);
+});
+
+test("an old form still sends, and tells of it", async ({ page }) => {
+  await openAndDeploy(page, paths.bookDemo);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(await formValues(page)).toEqual(EMPTY_FORM);
+});
 
 test("a page whose code was fetched ahead still opens in the old page, which leads on", async ({
   page,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
-import { RETRY_TIMING, retryAfter, type RetryTiming } from "../../src/demo-request/retry-timing";
+import { jitteredBackOff, RETRY_TIMING, retryAfter, type RetryTiming } from "../../src/demo-request/retry-timing";
 import { deliverDemoRequest } from "../../src/demo-request/deliver-demo-request";
 
 /** A twentieth of the real limits, so that no test waits for long. */
@@ -160,6 +160,13 @@ describe("deliverDemoRequest", () => {
     expect(server.visits).toHaveLength(1);
   });
 
+  it.each([408, 425, 429, 500, 502, 503, 504])("tries again when the server answers %i", async (status) => {
+    server.reactWith(answer(status));
+    await submit();
+    expect(server.visits).toHaveLength(2);
+    expect(server.accepted.size).toBe(1);
+  });
+
   it("fails at once when the server sends it elsewhere", async () => {
     server.reactWith(answer(308, { Location: url }));
     await expect(submit()).rejects.toMatchObject({ failure: "refused" });
@@ -235,6 +242,23 @@ describe("deliverDemoRequest", () => {
     await submit(request);
     await submit(request);
     expect(server.accepted.size).toBe(2);
+  });
+});
+
+it("has three tries, of ten seconds each, and half a minute in all", () => {
+  expect(RETRY_TIMING).toMatchObject({ tries: 3, perTry: 10_000, total: 30_000 });
+});
+
+describe("jitteredBackOff", () => {
+  it.each([
+    [1, 500, 1000],
+    [2, 1000, 2000],
+    [3, 2000, 4000],
+  ])("waits after try %i between %i and %i ms, not in step with others", (failedTries, least, most) => {
+    const pauses = Array.from({ length: 200 }, () => jitteredBackOff(failedTries, 1000));
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(most);
+    expect(new Set(pauses).size).toBeGreaterThan(150);
   });
 });
 

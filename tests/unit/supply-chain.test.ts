@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+interface Package {
+  version: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as unknown;
+const { scripts, dependencies, devDependencies } = read("package.json") as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+const lock = (read("package-lock.json") as { packages: Record<string, Package> }).packages;
+const locked = Object.entries(lock).filter(([path]) => path !== "");
+
+const asked = Object.entries({ ...dependencies, ...devDependencies });
+
+test("every package is asked for in one exact version, which is the locked one", () => {
+  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(asked.filter(([name, version]) => lock[`node_modules/${name}`]?.version !== version)).toEqual([]);
+  expect(lock[""]).toMatchObject({ dependencies, devDependencies });
+});
+
+test("every locked package is known by its digest", () => {
+  expect(locked.length).toBeGreaterThan(asked.length);
+  expect(locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
+});
+
+// `npm ci --ignore-scripts` is enough, then.
+test("nothing runs when packages are installed", () => {
+  expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
+});
+
+test("the lock names no registry", () => {
+  expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
+});
