@@ -6,6 +6,7 @@ interface Package {
   version: string;
   integrity?: string;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -40,4 +41,14 @@ test("nothing runs when packages are installed", () => {
 
 test("the lock names no registry", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
+});
+
+// npm leaves out of a lock what the registry did not have, and says nothing; such a lock fails on another platform.
+test("the lock holds every platform's binaries", () => {
+  const missing = locked.flatMap(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies ?? {}).filter(
+      (name) => !lock[`node_modules/${name}`] && !lock[`${path}/node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
 });
