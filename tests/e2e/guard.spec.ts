@@ -1,7 +1,12 @@
 import { paths } from "../../src/paths";
-import { test } from "./fixtures";
+import { hydrated, test } from "./fixtures";
 
 // What every test is held to (fixtures.ts) must be able to fail it; each of these does what no page may do.
+test("a test passes when its page does nothing of the kind", async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+});
+
 test.describe("a test fails when its page", () => {
   test.fail("has a style that the policy forbids", async ({ page }) => {
     await page.goto(paths.home);
