@@ -47,6 +47,17 @@ test.describe("a valid request", () => {
     await expectNoViolations(page);
   });
 
+  test("goes nowhere where no server is configured: the network hears nothing of it", async ({ page }) => {
+    await openForm(page);
+    await fillForm(page);
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+    await submitButton(page).click();
+    await expect(successToast(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
   test("is sent once by a double click, and shows no error", async ({ page }) => {
     const requests = loggedRequests(page);
     await openForm(page);

@@ -19,6 +19,11 @@ test.describe("the build", () => {
     for (const pattern of expected) expect(files.some((file) => pattern.test(file))).toBe(true);
   });
 
+  test("carries no code to reach a server where none is configured", async () => {
+    const scripts = [...(await filesOf(BUILT_SITE))].filter(([file]) => file.endsWith(".js"));
+    expect(scripts.filter(([, content]) => content.includes("Idempotency-Key")).map(([file]) => file)).toEqual([]);
+  });
+
   test("stops at a malformed variable with a sentence that names it, and leaves what was built", async () => {
     const folder = testFolder("malformed");
     const { exitCode, output } = await buildSite(folder, { VITE_SITE_ORIGIN: "www.example.com/shop" });
@@ -46,6 +51,8 @@ test.describe("the build", () => {
     // Crawlers must be let in, or they never see that they are to leave.
     expect(await read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
     expect(await read("_headers")).toContain("; connect-src 'self' https://api.example.com;");
+    const scripts = [...(await filesOf(folder))].filter(([file]) => file.endsWith(".js"));
+    expect(scripts.some(([, content]) => content.includes("Idempotency-Key"))).toBe(true);
     await rm(folder, { recursive: true });
   });
 });
