@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { findBrowser } from "./e2e/find-browser";
-import { nginxTypes } from "./e2e/find-nginx";
+import { findNginx } from "./e2e/find-nginx";
 import { freePort } from "./e2e/free-port";
 
 // This file runs once in the main process and again in every worker, which inherits the environment.
@@ -19,7 +19,7 @@ const leftOut = otherEngines.filter((engine) => !installedEngines.includes(engin
 if (isMainProcess && leftOut.length > 0) {
   console.info(`Left out, since not installed: ${leftOut.join(", ")} (npx playwright install ${leftOut.join(" ")}).`);
 }
-if (isMainProcess && !nginxTypes()) {
+if (isMainProcess && !findNginx()) {
   console.info("Left out, since not installed: nginx, and with it the test of README's configuration.");
 }
 

@@ -7,7 +7,7 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { cacheControl, parseSecurityHeaders } from "../../src/prerender/headers";
 import { BUILT_SITE, filesOf } from "./build-site";
-import { nginxTypes } from "./find-nginx";
+import { findNginx } from "./find-nginx";
 import { expect, hydrated, LISTED, NOWHERE, test } from "./fixtures";
 import { freePort } from "./free-port";
 
@@ -26,9 +26,9 @@ function blockOf(language: string, text: string): string {
   return found;
 }
 
-const types = nginxTypes();
+const installed = findNginx();
 
-test.skip(!types, "nginx is not installed");
+test.skip(!installed, "nginx is not installed");
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -51,19 +51,23 @@ test.beforeAll(async () => {
   execFileSync("sh", ["-c", blockOf("sh", "security-headers.conf")], { cwd: folder });
 
   const port = await freePort();
-  const server = blockOf("nginx", "server {")
+  const site = blockOf("nginx", "server {")
     .replaceAll(PLACE, folder)
     .replace("listen 8080", `listen localhost:${port}`);
+  const server = installed?.brotli
+    ? site.replace("gzip on;", (line) => `${line}\n${blockOf("nginx", "brotli on;")}`)
+    : site;
   const spools = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, "temp", name)};`,
   );
   const configuration = [
     "daemon off;",
+    ...(installed?.brotli ? [`load_module ${installed.brotli};`] : []),
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     `pid ${join(folder, "nginx.pid")};`,
     "error_log stderr;",
     "events {}",
-    `http { include ${types}; access_log off; ${spools.join(" ")} ${server} }`,
+    `http { include ${installed?.types}; access_log off; ${spools.join(" ")} ${server} }`,
   ];
   await writeFile(join(folder, "nginx.conf"), configuration.join("\n"));
   origin = `http://localhost:${port}`;
@@ -160,6 +164,12 @@ test.describe("nginx with README's configuration", () => {
     }
     for (const path of [first(".woff2"), first(".png")])
       expect((await ask(request, path)).headers()).not.toHaveProperty("content-encoding");
+  });
+
+  test("sends brotli to those who take it", async ({ request }) => {
+    test.skip(!installed?.brotli, "nginx's brotli module is not installed");
+    for (const path of [paths.home, NOWHERE, "/sitemap.xml"])
+      expect((await ask(request, path, "GET", "gzip, br")).headers()["content-encoding"]).toBe("br");
   });
 
   for (const path of [paths.bookDemo, paths.home]) {
