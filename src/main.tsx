@@ -1,10 +1,11 @@
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router-dom";
 import { HEAD_TAGS } from "./layout/page-head";
 import { routes } from "./routes";
-import { startEvents } from "./start-events";
+import { announce, startEvents } from "./start-events";
 import { canonicalPath, mendEncoding, routeOf } from "./settle-location";
+import { AfterHydration } from "./ui/after-hydration";
 import { fetchLateParts } from "./ui/late-part";
 import { PageLoaderContext, type PageLoader } from "./ui/page-link";
 
@@ -67,14 +68,6 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 }
 
-const announce = (event: string) => document.dispatchEvent(new Event(event));
-
-/** Its effect runs once the page's controls work. */
-function AfterHydration() {
-  useEffect(() => void announce(startEvents.hydrated), []);
-  return null;
-}
-
 /**
  * Hydrates the pre-rendered page, or renders into the empty root of the development server.
  *
@@ -102,7 +95,7 @@ async function start(): Promise<void> {
       <PageLoaderContext value={pageLoader}>
         <RouterProvider router={router} />
       </PageLoaderContext>
-      <AfterHydration />
+      <AfterHydration event={startEvents.hydrated} />
     </StrictMode>
   );
   if (documentRoute === routeOf(routes, window.location.pathname)) {

@@ -8,5 +8,10 @@ export const startEvents = {
   failed: "site:failed",
 } as const;
 
+export type StartEvent = (typeof startEvents)[keyof typeof startEvents];
+
+/** Tells the boot script. */
+export const announce = (event: StartEvent) => void document.dispatchEvent(new Event(event));
+
 /** Selects the part of a page whose code comes late (`ui/late-part.tsx`). */
 export const LATE_PART = "[data-late]";

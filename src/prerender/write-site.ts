@@ -32,7 +32,7 @@ function fill(template: string, marker: RegExp | string, html: string): string {
   return template.replace(marker, () => html);
 }
 
-/** Main and the page's chunk, with what they import statically. */
+/** Main and the page's chunk, with what they import statically: src/boot.ts has them fetched once the page is painted. */
 function preloadFiles(manifest: Manifest, page: string): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -56,12 +56,13 @@ export async function writeSite({ folder, manifest, bootFile, rendered, delivery
   const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template) ?? [];
   if (!styleLink || !styleFile) throw new Error("index.html links no stylesheet");
   const style = (await read(styleFile)).trim();
-  const bootTag = `<script type="module" src="/${bootFile}" integrity="${await integrity(bootFile)}"></script>`;
+  const bootTag = `<script type="module" fetchpriority="low" src="/${bootFile}" integrity="${await integrity(bootFile)}"></script>`;
 
   for (const { route, page, head, app } of rendered.pages) {
     const preloads = await Promise.all(
       preloadFiles(manifest, page).map(
-        async (file) => `<link rel="modulepreload" href="/${file}" integrity="${await integrity(file)}">`,
+        async (file) =>
+          `<link rel="modulepreload" media="not all" href="/${file}" integrity="${await integrity(file)}">`,
       ),
     );
     let html = fill(template, '<html lang="en-GB"', `<html lang="en-GB" data-route="${route}"`);

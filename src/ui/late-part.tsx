@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
-import { LATE_PART, startEvents } from "../start-events";
-
-const announce = (event: string) => document.dispatchEvent(new Event(event));
+import { lazy, Suspense, useState, type ComponentType } from "react";
+import { announce, LATE_PART, startEvents } from "../start-events";
+import { AfterHydration } from "./after-hydration";
 
 /** Resolves when the browser has nothing else to do, and after a second in any case. */
 const idle = () =>
@@ -10,12 +9,6 @@ const idle = () =>
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
     else setTimeout(resolve, 200);
   });
-
-/** Its effect runs once the part's controls work. */
-function AfterHydration() {
-  useEffect(() => void announce(startEvents.lateHydrated), []);
-  return null;
-}
 
 const fetches: (() => Promise<unknown>)[] = [];
 
@@ -53,7 +46,7 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       <div data-late>
         <Suspense>
           <Part />
-          <AfterHydration />
+          <AfterHydration event={startEvents.lateHydrated} />
         </Suspense>
       </div>
     );

@@ -14,23 +14,13 @@ import {
   VALID_REQUEST,
 } from "./demo-form";
 import { expect, hydrated, test } from "./fixtures";
+import { openUnhydrated } from "./hold";
 
 const expectNoViolations = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 /** By how many pixels the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** Holds the application's code back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/main-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe("a valid request", () => {
   test("is logged once, confirmed by a toast, and leaves an empty form with focus on the button", async ({ page }) => {
@@ -244,8 +234,7 @@ test.describe("bad input", () => {
 
 test.describe("before the scripts have come", () => {
   test("what is typed is kept", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(paths.bookDemo, { waitUntil: "domcontentloaded" });
+    const release = await openUnhydrated(page, paths.bookDemo);
     await fillForm(page);
     release();
     await hydrated(page);
@@ -259,8 +248,7 @@ test.describe("before the scripts have come", () => {
 
   test("a submit is held and then done, once", async ({ page }) => {
     const requests = loggedRequests(page);
-    const release = await holdScripts(page);
-    await page.goto(paths.bookDemo, { waitUntil: "domcontentloaded" });
+    const release = await openUnhydrated(page, paths.bookDemo);
     await fillForm(page);
     await submitButton(page).dblclick();
     await field(page, "Website").press("Enter");
@@ -271,8 +259,7 @@ test.describe("before the scripts have come", () => {
   });
 
   test("an invalid submit is held and then answered", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(paths.bookDemo, { waitUntil: "domcontentloaded" });
+    const release = await openUnhydrated(page, paths.bookDemo);
     await submitButton(page).click();
     release();
     await expect(field(page, "Full Name")).toHaveAccessibleDescription("Full name is required");

@@ -5,7 +5,8 @@ import { brotli, firstScreenOf, readablePart } from "../bench/bytes";
 import { buildClient, FURTHER_ROUTES, furtherRoutes } from "../bench/client-build";
 import { computeFloors, type Floors } from "../bench/floors";
 import { distFile, loadBookDemo, loadFiles, sitePages, weightOf, weightOfAll } from "../bench/loaded-files";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, MAIN_SCRIPT, test } from "./fixtures";
+import { hold } from "./hold";
 
 // The bytes are the same in every engine; what is measured in the browser, Chromium measures.
 test.skip(({ browserName }) => browserName !== "chromium", "measured once");
@@ -33,6 +34,29 @@ test.describe("documents", () => {
           .map(({ name }) => name),
       );
       expect(blocking).toEqual([]);
+    });
+
+    test(`${address} asks for its application with its first paint, and for all parts at once`, async ({
+      page,
+      expectedNoise,
+    }) => {
+      expectedNoise.push(/no-such-page|404/);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      const release = await hold(page, MAIN_SCRIPT);
+      await page.goto(address, { waitUntil: "commit" });
+      await expect.poll(() => asked.filter((url) => /-page-[^/]+\.js$/.test(url))).toHaveLength(1);
+      release();
+      await hydrated(page);
+      const { paint, fetches } = await page.evaluate(() => ({
+        paint: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+        fetches: performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\/(main|[a-z-]+-page)-[^/]+\.js$/.test(name))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(fetches.length).toBeGreaterThanOrEqual(2);
+      for (const start of fetches) expect(start).toBeGreaterThanOrEqual(paint);
     });
 
     test(`the largest paint of ${address} is text of its first screen, and it is the first paint`, async ({

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { channelAnchors } from "../../src/paths";
 import { expect, hydrated, test } from "./fixtures";
+import { openUnhydrated } from "./hold";
 
 const TABS = ["Voice", "WhatsApp", "Workflows"] as const;
 const ANCHORS = Object.values(channelAnchors);
@@ -204,14 +205,7 @@ test.describe("the player", () => {
 });
 
 test("a press before hydration is held and then done", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/main-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /boot-/.test(name)));
+  const release = await openUnhydrated(page, "/");
   await tab(page, "WhatsApp").click();
   release();
   await hydrated(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures";
+import { openUnhydrated } from "./hold";
 
 // SPEC §1, in order.
 const FIRST = "Book MOTs & services";
@@ -100,15 +101,8 @@ test.describe("the menu", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("works before hydration: a click is held and then done", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/main-*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto("/", { waitUntil: "commit" });
+    const release = await openUnhydrated(page, "/");
     const button = page.getByRole("button", { name: "Menu" });
-    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /boot-/.test(name)));
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "false");
     release();

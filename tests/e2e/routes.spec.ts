@@ -15,6 +15,7 @@ import {
   test,
   WITHHELD,
 } from "./fixtures";
+import { hold } from "./hold";
 
 declare global {
   interface Window {
@@ -32,17 +33,6 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
   await mark(page);
-}
-
-/** Keeps what a pattern names from the page until the returned function is called. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe("a link inside the site", () => {
