@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { lampLook } from "./lamp-look";
 import { Layer, Layers } from "./layers";
 
@@ -25,6 +25,12 @@ const CLOSED = "text-ink-500";
 const OPEN =
   "text-ink-950 after:absolute after:inset-x-0 after:-bottom-px @md:after:inset-x-2 after:border-t-3 after:border-ink-950";
 
+/**
+ * Radix would choose a tab as the mouse goes down, and so would the focus that the press brings. The click comes later,
+ * and whoever has moved off by then takes the press back (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
+ */
+const waitForClick = (event: MouseEvent) => event.preventDefault();
+
 /** Radix's tabs, with all panels in the page, one over the other: switching moves nothing. */
 export function TabSet<Value extends string>({ label, tabs, value, onChoose }: TabSetProps<Value>) {
   return (
@@ -32,13 +38,20 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
       {/* The two undefined styles keep Radix's style attributes, which the policy blocks, out of the built page. */}
       <List aria-label={label} className={LIST} style={{ outline: undefined }}>
         {tabs.map((tab) => (
-          <Trigger
-            key={tab.value}
-            value={tab.value}
-            className={`${TAB} ${tab.value === value ? `${OPEN} ${lampLook.lit}` : `${CLOSED} ${lampLook.unlit}`}`}
-          >
-            {tab.label}
-          </Trigger>
+          <Fragment key={tab.value}>
+            <Trigger
+              value={tab.value}
+              className={`${TAB} ${tab.value === value ? `${OPEN} ${lampLook.lit}` : `${CLOSED} ${lampLook.unlit}`}`}
+              onMouseDown={waitForClick}
+              onClick={({ currentTarget }) => {
+                // Radix chooses whatever gets focus; here, too, a tab that has it already.
+                currentTarget.focus({ focusVisible: false });
+                if (tab.value !== value) onChoose(tab.value);
+              }}
+            >
+              {tab.label}
+            </Trigger>{" "}
+          </Fragment>
         ))}
       </List>
       <div className="mt-8 @md:mt-12">
