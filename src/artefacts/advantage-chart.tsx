@@ -16,7 +16,7 @@ const ALL_BARS = bars(HOURS);
 function Hours({ labels: [showroom, agent] }: ChartProps) {
   return (
     <>
-      <text y="9">{showroom}</text>
+      <text y="9">{showroom}</text>{" "}
       <path
         className="text-line-strong"
         stroke="currentColor"
@@ -41,7 +41,7 @@ function Steps({ labels: [desks, agent] }: ChartProps) {
         strokeWidth="3"
         d="M1 68h60V50h60V32h60V14h58"
       />
-      <path className="text-green-700" stroke="currentColor" strokeWidth="3" d="M1 74 239 60" />
+      <path className="text-green-700" stroke="currentColor" strokeWidth="3" d="M1 74 239 60" />{" "}
       <text x="239" y="76" textAnchor="end">
         {agent}
       </text>
@@ -58,7 +58,7 @@ function Journey({ labels }: ChartProps) {
           <circle className="text-green-700" cx={index * 48 + 24} cy="38" r="8" />
           <text x={index * 48 + 24} y={index % 2 ? 62 : 22} textAnchor="middle">
             {label}
-          </text>
+          </text>{" "}
         </g>
       ))}
     </>

@@ -50,13 +50,15 @@ export function ChatThread({ customer, occasion, names, items, outcome, words }:
   function renderItem(item: ThreadItem) {
     if ("replies" in item)
       return (
-        <li key="replies" className="text-caption flex flex-wrap justify-end gap-2 font-semibold text-green-700">
+        <li key="replies" className="text-caption font-semibold text-green-700">
           <span className="sr-only">{words.replies}</span>
-          {item.replies.map((reply) => (
-            <span key={reply} className="rounded-control border-line bg-paper border px-3 py-1">
-              {reply}
-            </span>
-          ))}
+          <ul className="flex flex-wrap justify-end gap-2">
+            {item.replies.map((reply) => (
+              <li key={reply} className="rounded-control border-line bg-paper border px-3 py-1">
+                {reply}
+              </li>
+            ))}
+          </ul>
         </li>
       );
     if ("handover" in item)
@@ -70,10 +72,15 @@ export function ChatThread({ customer, occasion, names, items, outcome, words }:
         <span className={item.from === "customer" ? "sr-only" : "text-caption block font-semibold text-green-700"}>
           {writers[item.from]}
         </span>
-        {item.text}
+        {` ${item.text}`}
         <span className="text-caption text-ink-500 ml-2 inline-flex items-center gap-1 tabular-nums">
-          {item.time}
-          {item.from !== "customer" && <CheckCheck role="img" aria-label={words.read} size={16} />}
+          {` ${item.time} `}
+          {item.from !== "customer" && (
+            <>
+              <CheckCheck aria-hidden size={16} />
+              <span className="sr-only">{words.read}</span>
+            </>
+          )}
         </span>
       </li>
     );
@@ -83,7 +90,7 @@ export function ChatThread({ customer, occasion, names, items, outcome, words }:
     <>
       <p className="text-caption border-line flex flex-wrap justify-between gap-x-4 border-b px-4 py-3 tabular-nums @lg:px-6">
         <span className="text-ink-950 font-semibold">{customer}</span>
-        {occasion}
+        {` ${occasion}`}
       </p>
       <div className="bg-paper-2 grid grow content-start gap-4 p-4 @lg:px-6">
         <ol className="flex flex-col gap-2">{items.map(renderItem)}</ol>

@@ -50,7 +50,7 @@ export function SampleCall({ title, time, names, turns, job, words, isShown }: S
       <div className="grid gap-4 p-4 @lg:px-6">
         <p className="text-caption flex flex-wrap justify-between gap-x-4 tabular-nums">
           <span className="text-ink-950 font-semibold">{title}</span>
-          {time}
+          {` ${time}`}
         </p>
         <Transcript
           ref={lines}

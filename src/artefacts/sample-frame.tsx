@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ChoiceChip } from "../ui/choice-chip";
 import { Layer, Layers } from "../ui/layers";
 
@@ -15,11 +15,13 @@ export function SampleFrame({ caption, samples, shown, onChoose }: SampleFramePr
   return (
     <div className="rounded-panel border-line bg-paper shadow-panel flex flex-col overflow-clip border">
       <fieldset className="border-line flex flex-wrap gap-2 border-b p-4 *:flex-1 @lg:px-6">
-        <legend className="text-caption pt-4">{caption}</legend>
+        <legend className="text-caption pt-4">{`${caption} `}</legend>
         {samples.map(({ id, chip }) => (
-          <ChoiceChip key={id} isChosen={id === shown} onChoose={() => onChoose(id)}>
-            {chip}
-          </ChoiceChip>
+          <Fragment key={id}>
+            <ChoiceChip isChosen={id === shown} onChoose={() => onChoose(id)}>
+              {chip}
+            </ChoiceChip>{" "}
+          </Fragment>
         ))}
       </fieldset>
       <Layers>

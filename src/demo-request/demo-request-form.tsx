@@ -162,7 +162,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
               <span className={LABELS}>
                 <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
                   {words.submit}
-                </span>
+                </span>{" "}
                 <span aria-hidden={!isSubmitting} className={isSubmitting ? "visible" : "invisible"}>
                   {words.submitting}
                 </span>

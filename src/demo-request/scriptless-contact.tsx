@@ -17,7 +17,7 @@ export function ScriptlessContact({ words }: { words: ScriptlessContactWords }) 
       <div className="mt-4 flex flex-wrap gap-3">
         <a href={`mailto:${site.email}`} className={buttonLook.primary}>
           {words.email}
-        </a>
+        </a>{" "}
         <ExternalLink href={site.bookingUrl} variant="secondary">
           {words.booking}
         </ExternalLink>

@@ -15,7 +15,8 @@ const HAIRLINE =
 const ROW =
   "h-header max-w-page px-gutter @lg:h-header-lg scriptless:h-auto scriptless:flex-wrap mx-auto flex items-center justify-between gap-4";
 /** Without scripts nobody can open the menu: the links then stand in the bar at every width. */
-const NAVIGATION = "scriptless:flex scriptless:flex-wrap hidden gap-x-6 @lg:flex";
+const NAVIGATION = "scriptless:block hidden @lg:block";
+const LINKS = "scriptless:flex-wrap flex gap-x-6";
 
 /** The sticky bar: brand, links where there is room, the booking button, and the menu where there is not. */
 export function SiteHeader() {
@@ -28,11 +29,15 @@ export function SiteHeader() {
         </PageLink>
         <div className="flex items-center gap-3 @lg:gap-8">
           <nav aria-label={layout.menu.label} className={NAVIGATION}>
-            {layout.menu.links.map((link) => (
-              <PageLink key={link.to} to={link.to} variant="row">
-                {link.label}
-              </PageLink>
-            ))}
+            <ul className={LINKS}>
+              {layout.menu.links.map((link) => (
+                <li key={link.to}>
+                  <PageLink to={link.to} variant="row">
+                    {link.label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
           </nav>
           <div className="hidden @md:block">
             <ExternalLink href={site.bookingUrl} variant="compact">

@@ -39,7 +39,7 @@ export function AudiencesSection({ id, heading, intro, audiences }: AudiencesSec
               </PageLink>
             </div>
             <p className="rounded-card border-line bg-paper-2 text-caption text-ink-500 hidden border px-4 py-3 @md:col-span-3 @md:block @lg:col-span-2 @lg:col-start-11">
-              {audience.slip.label}
+              {`${audience.slip.label} `}
               <span className="text-ui text-ink-950 block font-semibold tabular-nums">{audience.slip.value}</span>
             </p>
           </li>

@@ -19,7 +19,7 @@ export function ChannelPoints({ points, size }: { points: ChannelPoint[]; size: 
       {points.map(({ name, text }) => (
         <li key={name} className={ITEMS[size]}>
           <strong className={`text-ink-950 block font-semibold ${NAMES[size]}`}>{name}</strong>
-          {text}
+          {` ${text}`}
         </li>
       ))}
     </ul>

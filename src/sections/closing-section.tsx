@@ -24,7 +24,7 @@ export function ClosingSection({ heading, text, bookDemo, askDemo, job }: Closin
           <div className="mt-8 grid gap-3 @md:flex @md:items-center @md:gap-6">
             <ExternalLink href={bookDemo.href} variant="night">
               {bookDemo.label}
-            </ExternalLink>
+            </ExternalLink>{" "}
             <PageLink to={askDemo.to} variant="night-text">
               {askDemo.label}
             </PageLink>

@@ -36,7 +36,7 @@ export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, ask
         <div className="@lg:col-span-7">
           <p className="text-caption text-ink-500 font-medium">{backing}</p>
           <h1 tabIndex={-1} className="mt-4">
-            <span className="text-hero block">{lead}</span>
+            <span className="text-hero block">{lead}</span>{" "}
             <HeroPhrase phrases={phrases} turn={turn} isPaused={isPaused} />
           </h1>
           <button type="button" aria-pressed={isPaused} className={PAUSE} onClick={() => setPaused(!isPaused)}>
@@ -45,7 +45,7 @@ export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, ask
           </button>
           <p className="max-w-lead text-lead mt-4">{text}</p>
           <div className="mt-8 grid gap-3 @md:flex @md:items-center @md:gap-6">
-            <ExternalLink href={bookDemo.href}>{bookDemo.label}</ExternalLink>
+            <ExternalLink href={bookDemo.href}>{bookDemo.label}</ExternalLink>{" "}
             <PageLink to={askDemo.to} variant="quiet">
               {askDemo.label}
             </PageLink>

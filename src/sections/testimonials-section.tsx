@@ -31,7 +31,7 @@ export function TestimonialsSection({ id, heading, testimonials }: TestimonialsS
               </blockquote>
               <figcaption className="text-ui">
                 <span className="text-ink-950 block font-semibold">{author}</span>
-                {role}, {company}
+                {` ${role}, ${company}`}
               </figcaption>
             </figure>
           );

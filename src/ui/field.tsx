@@ -33,7 +33,7 @@ export function Field({ name, label, note, hint, error, ...input }: FieldProps) 
       <div className="text-ui flex flex-wrap items-baseline gap-x-2">
         <label htmlFor={name} className="text-ink-950 font-semibold">
           {label}
-        </label>
+        </label>{" "}
         {note && (
           <span id={noteId} className="text-caption text-ink-500">
             {note}

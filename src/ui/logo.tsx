@@ -18,15 +18,12 @@ const SIZES: Record<LogoName, { width: number; height: number }> = {
 export function Logo({ name, title }: { name: LogoName; title: string }) {
   const { width, height } = SIZES[name];
   return (
-    <svg
-      role="img"
-      aria-label={title}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      className="h-auto max-w-full"
-    >
-      <use href={`${logos}#${name}`} />
-    </svg>
+    <>
+      <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="h-auto max-w-full">
+        <use href={`${logos}#${name}`} />
+      </svg>
+      {/* A text, not a label of the drawing: browsers without pictures show it. */}
+      <span className="sr-only">{title}</span>
+    </>
   );
 }
