@@ -50,7 +50,7 @@ export function PolicyTextSection({ contentsLabel, sections }: PolicyTextSection
   return (
     <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 @lg:grid-cols-3 @lg:gap-12 @lg:pt-12 @lg:pb-24 print:block print:p-0 print:pt-4">
       <PolicyContents label={contentsLabel} sections={sections} />
-      <article className="max-w-measure print:text-caption @lg:col-span-2 @lg:pt-6 print:max-w-none">
+      <div className="max-w-measure print:text-caption @lg:col-span-2 @lg:pt-6 print:max-w-none">
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} className={SECTION}>
             <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid">
@@ -59,7 +59,7 @@ export function PolicyTextSection({ contentsLabel, sections }: PolicyTextSection
             <Blocks blocks={blocks} />
           </section>
         ))}
-      </article>
+      </div>
     </div>
   );
 }
