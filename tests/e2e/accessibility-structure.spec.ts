@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
+import { field, fillForm, openForm, submitButton, successToast } from "./demo-form";
 import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 
 /** SPEC §1: the hero's phrases, in order, and how long each stands, in milliseconds. */
@@ -161,4 +162,46 @@ test("the hero's sentence stays the same while its phrases change", async ({ pag
   await page.clock.runFor(4 * PHRASE_MILLISECONDS);
   await expect(heading.getByText(PHRASES[4]!, { exact: true })).toBeVisible();
   expect(await heading.ariaSnapshot()).toBe(before);
+});
+
+/** Gathers on `window.said` what live regions say, in order: each text that comes into one or replaces another. */
+function listenToLiveRegions() {
+  const said: string[] = [];
+  const last = new Map<Element, string>();
+  Object.assign(window, { said });
+  new MutationObserver(() => {
+    const regions = document.querySelectorAll("output, [role=status], [role=alert], [role=log], [aria-live]");
+    for (const live of regions) {
+      const text = live.textContent.replaceAll(/\s+/g, " ").trim();
+      if (live.getAttribute("aria-live") === "off" || last.get(live) === text) continue;
+      last.set(live, text);
+      if (text !== "") said.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const said = (page: Page) => page.evaluate(() => Reflect.get(window, "said") as string[]);
+
+test("a sent request is announced as on its way, and its toast once", async ({ page }) => {
+  await page.addInitScript(listenToLiveRegions);
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  await expect.poll(async () => (await said(page)).at(-1)).toContain("Demo Request Received!");
+  // As long as it stands, and after it has gone.
+  await expect(successToast(page)).toBeHidden();
+  expect(await said(page)).toEqual([
+    expect.stringMatching(/\S/),
+    "Notification Demo Request Received! We'll get back to you shortly to schedule your demo.",
+  ]);
+});
+
+test("an invalid submit announces the number of errors once, and puts focus on the first", async ({ page }) => {
+  await page.addInitScript(listenToLiveRegions);
+  await openForm(page);
+  await submitButton(page).click();
+  await expect(field(page, "Full Name")).toBeFocused();
+  await expect(field(page, "Full Name")).toHaveAccessibleDescription("Full name is required");
+  expect(await said(page)).toEqual(["4 fields need correcting."]);
 });

@@ -76,3 +76,53 @@ test("every link leads somewhere", async ({ request }) => {
     expect(vague.map(describeLink)).toEqual([]);
   });
 });
+
+test("each page is found in two ways at least: from the landing page and from another", async ({ request }) => {
+  const from = new Map<string, string[]>(LISTED.map((path) => [path, []]));
+  for (const path of EVERY_PAGE) {
+    const { document } = await servedPage(request, path);
+    const targets = new Set(
+      [...document.querySelectorAll<HTMLAnchorElement>("main a, footer a, header a")].map((anchor) =>
+        new URL(anchor.getAttribute("href")!, SITE + path).href.replace(SITE, "").replace(/#.*/, ""),
+      ),
+    );
+    for (const target of targets) if (target !== path) from.get(target)?.push(path);
+  }
+  for (const [path, ways] of from) {
+    if (path !== LISTED[0]) expect(ways, `ways to ${path}`).toContain(LISTED[0]);
+    expect(ways.length, `ways to ${path}`).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("the same words lead to the same address, wherever they stand", async ({ request }) => {
+  const addresses = new Map<string, Set<string>>();
+  for (const path of EVERY_PAGE) {
+    const { document } = await servedPage(request, path);
+    for (const anchor of document.querySelectorAll("a")) {
+      const words = anchor.textContent.trim();
+      addresses.set(words, (addresses.get(words) ?? new Set()).add(anchor.getAttribute("href")!));
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(10);
+  const ambiguous = [...addresses].filter(([, targets]) => targets.size > 1);
+  expect(ambiguous.map(([words, targets]) => `${words}: ${[...targets].join(", ")}`)).toEqual([]);
+});
+
+test("bar and footer hold the same on every page, in the same order, the way to a person included", async ({
+  request,
+}) => {
+  const landmarks = await Promise.all(
+    EVERY_PAGE.map(async (path) => {
+      const { document } = await servedPage(request, path);
+      return ["body header", "footer"].map((landmark) =>
+        [...document.querySelector(landmark)!.querySelectorAll("a, button, h2, p")].map(
+          (element) => `${element.textContent} ${element.getAttribute("href") ?? ""}`,
+        ),
+      );
+    }),
+  );
+  for (const landmark of landmarks) expect(landmark).toEqual(landmarks[0]);
+  const [bar, footer] = landmarks[0]!;
+  expect(bar!.some((entry) => entry.startsWith("Book a Demo https:"))).toBe(true);
+  expect(footer!.length).toBeGreaterThan(4);
+});

@@ -197,6 +197,51 @@ test.describe("machines", () => {
     }
   });
 
+  test("find what every property that Google asks for says, and it is what the page shows", async ({ request }) => {
+    for (const path of LISTED.slice(1)) {
+      const { document } = await servedPage(request, path);
+      const [page] = graphsOf(document)[0]!["@graph"];
+      expect(page).toMatchObject({ name: document.title, url: new URL(path, String(page!["url"])).href });
+      const { itemListElement } = page!["breadcrumb"] as { itemListElement: Record<string, unknown>[] };
+      const shown = [...document.querySelectorAll("nav[aria-label=Breadcrumb] li")].map((item, index) => ({
+        position: index + 1,
+        name: item.textContent,
+        item: item.querySelector("a")?.getAttribute("href"),
+      }));
+      expect(shown.length).toBeGreaterThanOrEqual(2);
+      // The last one is the page itself and has no address.
+      expect(
+        itemListElement.map(({ position, name, item }) => ({
+          position,
+          name,
+          item: item === undefined ? undefined : new URL(String(item)).pathname,
+        })),
+      ).toEqual(shown);
+    }
+  });
+
+  test("learn when the policy was last changed, as its readers do", async ({ request }) => {
+    const { document } = await servedPage(request, paths.privacy);
+    const [page] = graphsOf(document)[0]!["@graph"];
+    const shown = [...document.querySelectorAll("p:has(time)")].find(({ textContent }) => /updated/.test(textContent));
+    expect(page!["dateModified"]).toBe(shown!.querySelector("time")!.dateTime);
+  });
+
+  test("get the site in short in llms.txt: its name, and each page by title, address and description", async ({
+    request,
+  }) => {
+    const answer = await request.get("/llms.txt");
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    expect(text).toMatch(/^# Forecourt\n\n> \S/);
+    for (const path of LISTED) {
+      const { document } = await servedPage(request, path);
+      const canonical = document.head.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href;
+      expect(text).toContain(`[${document.title}](${canonical}): ${metaContent(document, "description")}`);
+    }
+  });
+
   test("find the three pages in the sitemap, and the sitemap in robots.txt", async ({ request }) => {
     const robots = await request.get("/robots.txt");
     expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
