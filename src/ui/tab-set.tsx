@@ -43,9 +43,10 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
               value={tab.value}
               className={`${TAB} ${tab.value === value ? `${OPEN} ${lampLook.lit}` : `${CLOSED} ${lampLook.unlit}`}`}
               onMouseDown={waitForClick}
-              onClick={({ currentTarget }) => {
-                // Radix chooses whatever gets focus; here, too, a tab that has it already.
-                currentTarget.focus({ focusVisible: false });
+              onClick={({ currentTarget, detail }) => {
+                // Radix chooses whatever gets focus; here, too, a tab that has it already. A click without a press comes
+                // from the keyboard, and keeps the ring.
+                currentTarget.focus({ focusVisible: detail === 0 });
                 if (tab.value !== value) onChoose(tab.value);
               }}
             >
