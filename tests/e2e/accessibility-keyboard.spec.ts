@@ -116,14 +116,12 @@ for (const viewport of [NARROW, WIDE]) {
       });
     }
 
-    test("each channel's panel: every stop is ringed, in view and in order", async ({ page }) => {
-      await open(page, paths.home);
-      for (const tab of await page.getByRole("tab").all()) {
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        await tab.click();
+    for (const name of ["Voice", "WhatsApp", "Workflows"])
+      test(`the panel of ${name}: every stop is ringed, in view and in order`, async ({ page }) => {
+        await open(page, paths.home);
+        await page.getByRole("tab", { name }).click();
         expectSound(await walk(page));
-      }
-    });
+      });
 
     test("a stop is not covered on the way back up, either", async ({ page }) => {
       await open(page, paths.home);

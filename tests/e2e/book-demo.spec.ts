@@ -13,7 +13,7 @@ import {
   successToast,
   VALID_REQUEST,
 } from "./demo-form";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, test, WITHHELD } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
 const expectNoViolations = async (page: Page) =>
@@ -326,7 +326,7 @@ test.describe("without scripts", () => {
   });
 
   test("so they do when the scripts cannot be fetched, and what was typed stays", async ({ page, expectedNoise }) => {
-    expectedNoise.push(/Failed to load resource/, /ERR_FAILED/);
+    expectedNoise.push(WITHHELD);
     let fail = () => {};
     const failed = new Promise<void>((resolve) => (fail = resolve));
     await page.route("**/assets/main-*.js", async (route) => {

@@ -19,7 +19,7 @@ const LIVE = testFolder("live");
 const NEXT = testFolder("next");
 
 /** What the browser says of a chunk that a deploy has taken away. */
-const GONE = [NOT_FOUND_ANSWER, /^error: Failed to load module script/];
+const GONE = [NOT_FOUND_ANSWER, /Failed to load module script/, /was blocked because of a disallowed MIME type/];
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -28,8 +28,9 @@ function gluedWords(document: Document): string[] {
     const text = node.textContent!;
     if (lineOf(node) !== line) before = "";
     line = lineOf(node);
-    // A full stop or a quotation mark belongs to the word before it.
-    if (/[^\s(“]$/.test(before) && /^[^\s.,;:!?)”]/.test(text)) glued.push(`${before.slice(-30)}|${text.slice(0, 30)}`);
+    // A full stop or a quotation mark belongs to the word before it, and so does what a word joiner begins.
+    if (/[^\s(“]$/.test(before) && /^[^\s.,;:!?)”\u2060]/.test(text))
+      glued.push(`${before.slice(-30)}|${text.slice(0, 30)}`);
     before = text;
   }
   return glued;

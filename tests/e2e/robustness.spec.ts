@@ -89,7 +89,8 @@ test.describe("offline", () => {
 test.describe("a failure while rendering", () => {
   const BROKEN = /broken on purpose/;
   /** React says what it caught, and so does the router. */
-  const NOISE = [BROKEN, /React Router caught the following error/, /The above error occurred/];
+  // Firefox logs an error by its kind alone.
+  const NOISE = [BROKEN, /React Router caught the following error/, /The above error occurred/, /^error: Error$/];
 
   /** Puts a component that throws in place of a page's own. */
   async function breakPage(page: Page, module: string, component: string) {
