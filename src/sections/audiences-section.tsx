@@ -33,9 +33,14 @@ export function AudiencesSection({ id, heading, intro, audiences }: AudiencesSec
               <p>{audience.text}</p>
               <PageLink to={audience.link.to} variant="quiet">
                 {audience.link.label}
-                {/* A word joiner, so that the arrow never stands on a line of its own: unlike a space, nothing underlines it. */}
-                {"\u2060"}
-                <ArrowRight aria-hidden size={18} className="ml-1 inline-block" />
+                {/*
+                 * A word joiner, so that the arrow never stands on a line of its own: unlike a space, nothing underlines
+                 * it. Firefox heeds it where lines are not to break.
+                 */}
+                <span className="whitespace-nowrap">
+                  {"\u2060"}
+                  <ArrowRight aria-hidden size={18} className="ml-1 inline-block" />
+                </span>
               </PageLink>
             </div>
             <p className="rounded-card border-line bg-paper-2 text-caption text-ink-500 hidden border px-4 py-3 @md:col-span-3 @md:block @lg:col-span-2 @lg:col-start-11">
