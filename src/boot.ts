@@ -1,8 +1,8 @@
 /**
- * The only script the document waits for, and it waits for the document: the application is fetched with the first
+ * The only script that the document names, and neither waits for the other. The application is fetched with the first
  * paint, all its parts at once, and starts after it, so that the paint never counts React in, not even where the
- * network is faster than the processor, which is what Lighthouse's model is fed with. Until it has hydrated, clicks on buttons and submits are held here; React
- * itself replays neither.
+ * network is faster than the processor, which is what Lighthouse's model is fed with. Until it has hydrated, clicks on
+ * buttons and submits are held here; React itself replays neither.
  */
 
 import { LATE_PART, startEvents } from "./start-events";
@@ -80,21 +80,29 @@ document.addEventListener(startEvents.hydrated, start, { once: true });
 document.addEventListener(startEvents.lateHydrated, finish, { once: true });
 document.addEventListener(startEvents.failed, giveUp, { once: true });
 
-let isStarted = false;
+/** A frame that is drawn is not on the screen yet: the browser's own note of the first paint comes when it is. */
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+  // Some browsers, when told to hide from fingerprinting, note nothing.
+  requestAnimationFrame(() => setTimeout(resolve, LONGEST_WAIT_FOR_PAINT_MS));
+});
 
-function startMain() {
-  if (isStarted) return;
-  isStarted = true;
-  // A changed attribute makes not every browser fetch; a new link does.
+/** The end of a long page may arrive after its beginning has been painted. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => resolve());
+  else resolve();
+});
+
+function fetchModules() {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
+    // A changed attribute makes not every browser fetch; a new link does.
     const released = link.cloneNode() as HTMLLinkElement;
     released.media = "all";
     link.replaceWith(released);
   }
-  import("./main").catch(giveUp);
 }
 
-// A frame that is drawn is not on the screen yet: the browser's own note of the first paint comes when it is.
-new PerformanceObserver(startMain).observe({ type: "paint", buffered: true });
-// Some browsers, when told to hide from fingerprinting, note nothing.
-requestAnimationFrame(() => setTimeout(startMain, LONGEST_WAIT_FOR_PAINT_MS));
+void painted.then(fetchModules);
+Promise.all([painted, parsed])
+  .then(() => import("./main"))
+  .catch(giveUp);

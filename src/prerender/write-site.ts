@@ -56,7 +56,7 @@ export async function writeSite({ folder, manifest, bootFile, rendered, delivery
   const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template) ?? [];
   if (!styleLink || !styleFile) throw new Error("index.html links no stylesheet");
   const style = (await read(styleFile)).trim();
-  const bootTag = `<script type="module" fetchpriority="low" src="/${bootFile}" integrity="${await integrity(bootFile)}"></script>`;
+  const bootTag = `<script type="module" async fetchpriority="low" src="/${bootFile}" integrity="${await integrity(bootFile)}"></script>`;
 
   for (const { route, page, head, app } of rendered.pages) {
     const preloads = await Promise.all(
