@@ -1,19 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { useForm, type FieldErrors } from "react-hook-form";
-import { showToast, type ToastContent } from "../toast/toast-store";
+import type { ToastContent } from "../toast/toast-store";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { PageLink } from "../ui/page-link";
-import { DeliveryError, type DeliveryFailure } from "./delivery-error";
-import { clearDraft, getDraft, saveDraft, useDraft } from "./demo-draft-store";
-import { demoRequestSchema, type DemoRequest } from "./demo-request-schema";
+import type { DemoRequest } from "./demo-request-schema";
 import { emailLink } from "./email-link";
 import { FailureNotice, type FailureNoticeWords } from "./failure-notice";
 import { ScriptlessContact, type ScriptlessContactWords } from "./scriptless-contact";
-import { submitDemoRequest } from "./submit-demo-request";
-import { useLeaveGuard } from "./use-leave-guard";
+import { useDemoRequest } from "./use-demo-request";
 
 /** All that the form says. */
 export interface DemoRequestFormWords {
@@ -36,20 +29,12 @@ export interface DemoRequestFormWords {
   scriptless: ScriptlessContactWords;
 }
 
-/** `attempt` tells one invalid submit from the next, so that each is announced. */
-type FormState =
-  | { status: "idle" }
-  | { status: "invalid"; errors: number; attempt: number }
-  | { status: "submitting" }
-  | { status: "failed"; failure: DeliveryFailure };
-
 const INPUTS = {
   fullName: { type: "text", autoComplete: "name", autoCapitalize: "words", "aria-required": true },
   workEmail: {
     type: "email",
     autoComplete: "work email",
     inputMode: "email",
-
     "aria-required": true,
   },
   phoneNumber: { type: "tel", autoComplete: "tel", inputMode: "tel", "aria-required": true },
@@ -61,73 +46,11 @@ const INPUTS = {
 const LABELS = "grid *:col-start-1 *:row-start-1";
 
 const NAMES = Object.keys(INPUTS) as (keyof DemoRequest)[];
-const EMPTY: DemoRequest = { fullName: "", workEmail: "", phoneNumber: "", companyName: "", website: "" };
-
-/**
- * Delivery can take no time at all, and the second click of a double click would then submit the emptied form.
- * Windows takes two clicks within 500 ms for a double click.
- */
-const LEAST_SUBMITTING_MS = 500;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The outcome must find its toaster, even if a deploy replaces the chunks while the visitor is typing. */
-const loadToasterAhead = () => void import("../toast/toaster").catch(() => {});
 
 /** The demo request: validated on submit and then as one types, delivered, and told of by a toast. */
 export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
-  const [state, setState] = useState<FormState>({ status: "idle" });
-  const typed = useDraft();
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const isSending = useRef(false);
-  // No default but a draft: react-hook-form then keeps what was typed into the served page before it came.
-  const { register, handleSubmit, formState, getValues, reset } = useForm<DemoRequest>({
-    resolver: zodResolver(demoRequestSchema),
-    defaultValues: getDraft(),
-  });
+  const { register, errors, state, typed, keepTyped, submit, submitButton } = useDemoRequest(words);
   const isSubmitting = state.status === "submitting";
-
-  const keepTyped = useCallback(() => saveDraft({ ...getValues() }), [getValues]);
-  // At first, too: something may be typed already.
-  useEffect(keepTyped, [keepTyped]);
-  useEffect(loadToasterAhead, []);
-  useLeaveGuard({
-    holdsText: Object.values(typed).some(Boolean),
-    isSending: isSubmitting,
-    question: words.leaveQuestion,
-  });
-
-  async function send(request: DemoRequest) {
-    if (isSending.current) return;
-    isSending.current = true;
-    const focused = document.activeElement;
-    setState({ status: "submitting" });
-    const [delivery] = await Promise.allSettled([submitDemoRequest(request), wait(LEAST_SUBMITTING_MS)]);
-    isSending.current = false;
-
-    if (delivery.status === "fulfilled") {
-      reset(EMPTY);
-      clearDraft();
-      flushSync(() => setState({ status: "idle" }));
-      showToast(words.success);
-    } else {
-      const { reason } = delivery;
-      const failure = reason instanceof DeliveryError ? reason.failure : "network";
-      flushSync(() => setState({ status: "failed", failure }));
-      showToast(words.failure);
-    }
-    // A button that is disabled loses the focus to the body.
-    const isFocusLost = focused instanceof HTMLButtonElement && document.activeElement === document.body;
-    if (isFocusLost) submitButton.current?.focus({ preventScroll: true });
-  }
-
-  function refuse(errors: FieldErrors) {
-    setState((before) => ({
-      status: "invalid",
-      errors: Object.keys(errors).length,
-      attempt: before.status === "invalid" ? before.attempt + 1 : 1,
-    }));
-  }
 
   return (
     <form
@@ -135,7 +58,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
       method="post"
       aria-label={words.name}
       aria-busy={isSubmitting}
-      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+      onSubmit={submit}
       onChange={keepTyped}
     >
       <div className="grid gap-6">
@@ -148,7 +71,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
             note={words.notes[name]}
             hint={words.hints[name]}
             placeholder={words.placeholders[name]}
-            error={formState.errors[name]?.message}
+            error={errors[name]?.message}
             readOnly={isSubmitting}
             spellCheck={false}
           />
