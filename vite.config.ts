@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     setupFiles: ["tests/setup.ts"],
+    // All processors: Vitest would leave one idle, which is half of a small machine.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     // As in tests/playwright.config.ts: a shared machine can stall for seconds.
     retry: process.env.CI ? 2 : 0,

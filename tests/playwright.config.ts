@@ -29,7 +29,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../.cache/playwright",
   fullyParallel: true,
-  workers: "100%",
+  // Much of a test is waiting.
+  workers: "150%",
   // A slow machine is an ordinary one.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,12 +1,11 @@
-import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { previewHost } from "../../src/prerender/preview-host";
+import { buildSite, testFolder } from "./build-site";
 import {
   EMPTY_FORM,
   failureToast,
@@ -99,32 +98,38 @@ interface DeliverySite {
   demo: DemoServer;
 }
 
-/** The site as it is built for a deployment with a server, beside such a server. Built once for each worker. */
-const test = base.extend<{ demo: DemoServer }, { site: DeliverySite }>({
-  site: [
-    async ({}, use) => {
-      const { listener, demo } = demoServer();
-      const api = await listen(listener);
-      demo.refuse = async (milliseconds) => {
-        const { port } = api.server.address() as AddressInfo;
-        await close(api.server);
-        setTimeout(() => api.server.listen(port, "localhost"), milliseconds);
-      };
-      const folder = resolve(`.cache/delivery-site-${process.pid}`);
-      const options = ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
-      await promisify(execFile)("npx", ["vite", ...options], {
-        env: { ...process.env, VITE_DEMO_REQUEST_URL: `${api.origin}/demo` },
-      });
-      const answerVisitor = previewHost(folder);
-      const host = await listen((request, response) => void answerVisitor(request, response));
-      await use({ origin: host.origin, demo });
-      await Promise.all([close(api.server), close(host.server)]);
-      await rm(folder, { recursive: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.origin),
-  demo: async ({ site }, use) => {
+/** Built for a deployment with a server, and beside such a server. */
+let site: DeliverySite;
+let stop = async () => {};
+
+// One build for all of them. No fixture of the worker: the tests would have one of their own, after all others.
+base.describe.configure({ mode: "default" });
+
+base.beforeAll(async () => {
+  base.setTimeout(120_000);
+  const { listener, demo } = demoServer();
+  const api = await listen(listener);
+  demo.refuse = async (milliseconds) => {
+    const { port } = api.server.address() as AddressInfo;
+    await close(api.server);
+    setTimeout(() => api.server.listen(port, "localhost"), milliseconds);
+  };
+  const folder = testFolder("delivery");
+  const { exitCode, output } = await buildSite(folder, { VITE_DEMO_REQUEST_URL: `${api.origin}/demo` });
+  expect(exitCode, output).toBe(0);
+  const answerVisitor = previewHost(resolve(folder));
+  const host = await listen((request, response) => void answerVisitor(request, response));
+  site = { origin: host.origin, demo };
+  stop = async () => {
+    await Promise.all([close(api.server), close(host.server)]);
+    await rm(folder, { recursive: true });
+  };
+});
+
+base.afterAll(() => stop());
+
+const test = base.extend<{ demo: DemoServer }>({
+  demo: async ({}, use) => {
     site.demo.accepted.clear();
     site.demo.tries.length = 0;
     site.demo.times.length = 0;
@@ -133,13 +138,10 @@ const test = base.extend<{ demo: DemoServer }, { site: DeliverySite }>({
   },
 });
 
-// One worker, one build.
-test.describe.configure({ mode: "default" });
-
 const notice = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 async function openFilledForm(page: Page) {
-  await page.goto(paths.bookDemo);
+  await page.goto(site.origin + paths.bookDemo);
   await hydrated(page);
   await fillForm(page);
 }
@@ -340,7 +342,7 @@ test("leaving while it is being sent asks first", async ({ page, demo, expectedN
   expect(question.type()).toBe("confirm");
   await question.dismiss();
   await click;
-  await expect(page).toHaveURL(paths.bookDemo);
+  await expect(page).toHaveURL(site.origin + paths.bookDemo);
   await expect(field(page, "Full Name")).toHaveValue("Alex Morgan");
 
   const askedAgain = page.waitForEvent("dialog");
