@@ -22,10 +22,9 @@ const holding = new AbortController();
 
 const isDead = (target: Element) => !isHydrated || target.closest(LATE_PART) !== null;
 
-/** Does to a button what a mouse does: Radix's tabs listen to the press, everything else to the click. */
+/** As a mouse does it, which moves the focus, too. */
 function press(button: HTMLButtonElement) {
   button.focus();
-  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
   button.click();
 }
 
