@@ -118,7 +118,12 @@ test("an old form that something is typed into asks before it is thrown away", a
 });
 
 test("an old form still sends, and tells of it", async ({ page }) => {
-  const toaster = page.waitForEvent("requestfinished", (request) => chunkOf("toaster").test(request.url()));
+  // The toaster, which is fetched ahead, and what it shares with the tabs.
+  const toaster = Promise.all(
+    ["toaster", "dist"].map((chunk) =>
+      page.waitForEvent("requestfinished", (request) => chunkOf(chunk).test(request.url())),
+    ),
+  );
   await deploy(BUILT_SITE);
   await page.goto(origin + paths.bookDemo);
   await hydrated(page);
