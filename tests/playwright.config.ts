@@ -57,9 +57,6 @@ export default defineConfig({
           executablePath: process.env.CHROMIUM_PATH,
           args: [
             "--disable-background-networking",
-            // Nothing is shown: drawing needs no process of its own, and the tests a tenth less time.
-            "--disable-gpu",
-            "--in-process-gpu",
             // Chromium's sandbox refuses to run as root.
             ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
           ],

@@ -122,18 +122,14 @@ test("the 404 asks search engines to forget it, and leads home within the docume
 test("junk in query and hash leaves the page alone", async ({ page }) => {
   test.slow();
   const cases = [
-    "/#%",
     "/#%E0%A4%A",
-    "/#nowhere",
     "/#<img src=x onerror=alert(1)>",
     "/#customers%",
     `/#${LONG}`,
-    "/?%",
     "/?q=%E0%A4%A&q=1&__proto__[x]=1",
     "/?<script>alert(1)</script>",
     `/?q=${LONG}`,
     "/privacy#%E0%A4%A",
-    "/privacy?page=2#",
     "/book-demo?fullName=%00&workEmail=%#%%%",
   ];
   for (const given of cases) {
