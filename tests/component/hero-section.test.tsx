@@ -3,17 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hero } from "../../src/content/hero";
 import { HeroSection } from "../../src/sections/hero-section";
-
-// SPEC §1, literally and in order.
-const PHRASES = [
-  "Book MOTs & services",
-  "Take payments",
-  "Run reminder campaigns",
-  "Convert & upsell VHCs",
-  "Reduce no-shows",
-  "Gather information",
-];
-const PHRASE_MILLISECONDS = 3300;
+import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
 
 /** Answers `matchMedia` for one kind of visitor and lets a test change its mind. */
 function visitor({ wantsNoMotion }: { wantsNoMotion: boolean }) {
@@ -37,7 +27,7 @@ const show = () =>
 
 /** The phrase that stands there now: one element with plain text, hidden from assistive technology. */
 const shownPhrase = () =>
-  PHRASES.filter((phrase) => screen.queryByText(phrase, { exact: true, selector: "[aria-hidden] *" }));
+  HERO_PHRASES.filter((phrase) => screen.queryByText(phrase, { exact: true, selector: "[aria-hidden] *" }));
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
@@ -51,7 +41,7 @@ describe("the hero's phrase", () => {
   it("shows the six phrases in their order, one every 3300 ms, and wraps", () => {
     visitor({ wantsNoMotion: false });
     show();
-    for (const phrase of [...PHRASES, PHRASES[0]]) {
+    for (const phrase of [...HERO_PHRASES, HERO_PHRASES[0]]) {
       expect(shownPhrase()).toEqual([phrase]);
       pass(PHRASE_MILLISECONDS - 1);
       expect(shownPhrase()).toEqual([phrase]);
@@ -63,7 +53,7 @@ describe("the hero's phrase", () => {
     visitor({ wantsNoMotion: false });
     show();
     const name = screen.getByRole("heading", { level: 1 });
-    expect(name).toHaveAccessibleName(`${hero.lead} ${PHRASES.join(", ")}.`);
+    expect(name).toHaveAccessibleName(`${hero.lead} ${HERO_PHRASES.join(", ")}.`);
   });
 
   it("pauses and resumes by its button", () => {
@@ -74,22 +64,22 @@ describe("the hero's phrase", () => {
     fireEvent.click(pause);
     expect(pause).toHaveAttribute("aria-pressed", "true");
     pass(10 * PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([PHRASES[1]]);
+    expect(shownPhrase()).toEqual([HERO_PHRASES[1]]);
     fireEvent.click(pause);
     pass(PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([PHRASES[2]]);
+    expect(shownPhrase()).toEqual([HERO_PHRASES[2]]);
   });
 
   it("stands still at the first phrase where no motion is wanted, and on paper", () => {
     const { change } = visitor({ wantsNoMotion: true });
     show();
     pass(10 * PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([PHRASES[0]]);
+    expect(shownPhrase()).toEqual([HERO_PHRASES[0]]);
     change(false);
     pass(2 * PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([PHRASES[2]]);
+    expect(shownPhrase()).toEqual([HERO_PHRASES[2]]);
     change(true);
-    expect(shownPhrase()).toEqual([PHRASES[0]]);
+    expect(shownPhrase()).toEqual([HERO_PHRASES[0]]);
   });
 
   it("costs nothing in a hidden tab", () => {
@@ -99,7 +89,7 @@ describe("the hero's phrase", () => {
     expect(vi.getTimerCount()).toBe(0);
     setHidden(false);
     pass(PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([PHRASES[1]]);
+    expect(shownPhrase()).toEqual([HERO_PHRASES[1]]);
   });
 
   it("leaves no timer behind", () => {

@@ -2,17 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { field, fillForm, openForm, submitButton, successToast } from "./demo-form";
 import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
-
-/** SPEC §1: the hero's phrases, in order, and how long each stands, in milliseconds. */
-const PHRASES = [
-  "Book MOTs & services",
-  "Take payments",
-  "Run reminder campaigns",
-  "Convert & upsell VHCs",
-  "Reduce no-shows",
-  "Gather information",
-];
-const PHRASE_MILLISECONDS = 3300;
+import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
 
 /** A landmark or heading of the accessibility tree; `depth` counts the landmarks around it. */
 interface Mark {
@@ -148,9 +138,9 @@ test("each channel's tab keeps the levels of its headings without gaps", async (
 test("the hero is read once, as one sentence with all its phrases", async ({ page }) => {
   await open(page, paths.home);
   const read = await page.locator("body").ariaSnapshot();
-  for (const phrase of PHRASES) expect(read.split(phrase), phrase).toHaveLength(2);
+  for (const phrase of HERO_PHRASES) expect(read.split(phrase), phrase).toHaveLength(2);
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
-    new RegExp(`^\\S.* to ${PHRASES.join(", ")}\\.$`),
+    new RegExp(`^\\S.* to ${HERO_PHRASES.join(", ")}\\.$`),
   );
 });
 
@@ -160,7 +150,7 @@ test("the hero's sentence stays the same while its phrases change", async ({ pag
   const heading = page.getByRole("heading", { level: 1 });
   const before = await heading.ariaSnapshot();
   await page.clock.runFor(4 * PHRASE_MILLISECONDS);
-  await expect(heading.getByText(PHRASES[4]!, { exact: true })).toBeVisible();
+  await expect(heading.getByText(HERO_PHRASES[4]!, { exact: true })).toBeVisible();
   expect(await heading.ariaSnapshot()).toBe(before);
 });
 

@@ -4,7 +4,7 @@ import { paths } from "../../src/paths";
 import { buildSite, BUILT_SITE, filesOf, serveSite, testFolder } from "./build-site";
 import { EMPTY_FORM, field, fillForm, formValues, submitButton, successToast } from "./demo-form";
 import {
-  chunkOf,
+  chunkArrives,
   documentLoads,
   expect,
   hydrated,
@@ -55,11 +55,16 @@ test.afterAll(async () => {
   await Promise.all([LIVE, NEXT].map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** Opens a page of the old build, and puts the new one in its place. */
-async function openAndDeploy(page: Page, path: string) {
+/** Opens a page of the old build. */
+async function openOld(page: Page, path: string) {
   await deploy(BUILT_SITE);
   await page.goto(origin + path);
   await hydrated(page);
+}
+
+/** Opens a page of the old build, and puts the new one in its place. */
+async function openAndDeploy(page: Page, path: string) {
+  await openOld(page, path);
   await deploy(NEXT);
 }
 
@@ -119,14 +124,8 @@ test("an old form that something is typed into asks before it is thrown away", a
 
 test("an old form still sends, and tells of it", async ({ page }) => {
   // The toaster, which is fetched ahead, and what it shares with the tabs.
-  const toaster = Promise.all(
-    ["toaster", "dist"].map((chunk) =>
-      page.waitForEvent("requestfinished", (request) => chunkOf(chunk).test(request.url())),
-    ),
-  );
-  await deploy(BUILT_SITE);
-  await page.goto(origin + paths.bookDemo);
-  await hydrated(page);
+  const toaster = Promise.all(["toaster", "dist"].map((chunk) => chunkArrives(page, chunk)));
+  await openOld(page, paths.bookDemo);
   await toaster;
   await deploy(NEXT);
   await fillForm(page);
@@ -140,10 +139,8 @@ test("a page whose code was fetched ahead still opens in the old page, which lea
   expectedNoise,
 }) => {
   expectedNoise.push(...GONE);
-  await deploy(BUILT_SITE);
-  await page.goto(origin + paths.home);
-  await hydrated(page);
-  const ahead = page.waitForEvent("requestfinished", (request) => chunkOf("book-demo-page").test(request.url()));
+  await openOld(page, paths.home);
+  const ahead = chunkArrives(page, "book-demo-page");
   await linkTo(page, paths.bookDemo).focus();
   await ahead;
   await deploy(NEXT);

@@ -121,5 +121,9 @@ export const linkTo = (page: Page, address: string) =>
 /** The script of a page, by the name of its module in `src/pages/`. */
 export const chunkOf = (pageModule: string) => new RegExp(`/assets/${pageModule}-[^/]+\\.js$`);
 
+/** Resolves when a chunk has arrived, of a page or by its own name; call it before whatever asks for it. */
+export const chunkArrives = (page: Page, name: string) =>
+  page.waitForEvent("requestfinished", (request) => chunkOf(name).test(request.url()));
+
 /** The script that hydrates every page. */
 export const MAIN_SCRIPT = chunkOf("main");

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures";
+import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
 import { openUnhydrated } from "./hold";
 
-// SPEC §1, in order.
-const FIRST = "Book MOTs & services";
-const SECOND = "Take payments";
-const THIRD = "Run reminder campaigns";
-const PHRASE_MILLISECONDS = 3300;
+const [FIRST, SECOND, THIRD] = HERO_PHRASES;
 
 const phrase = (page: Page, text: string) => page.getByRole("heading", { level: 1 }).getByText(text, { exact: true });
 

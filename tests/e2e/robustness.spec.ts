@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import {
+  chunkArrives,
   chunkOf,
   documentLoads,
   EVERY_PAGE,
@@ -56,7 +57,7 @@ test.describe("offline", () => {
     await page.goto(paths.bookDemo);
     await hydrated(page);
     await page.getByLabel("Full Name").fill("Sam Carter");
-    const policy = page.waitForEvent("requestfinished", (request) => chunkOf("privacy-page").test(request.url()));
+    const policy = chunkArrives(page, "privacy-page");
     await linkTo(page, paths.privacy).hover();
     await policy;
     await context.setOffline(true);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import {
+  chunkArrives,
   chunkOf,
   documentLoads,
   EVERY_PAGE,
@@ -103,7 +104,7 @@ test.describe("a link inside the site", () => {
     await open(page, paths.home);
     await linkTo(page, paths.privacy).click();
     await linkTo(page, paths.bookDemo).click();
-    const late = page.waitForEvent("requestfinished", (request) => chunkOf("privacy-page").test(request.url()));
+    const late = chunkArrives(page, "privacy-page");
     releasePrivacy();
     await late;
     releaseDemo();

@@ -1,0 +1,12 @@
+/** SPEC §1: the hero's phrases, literally and in order. */
+export const HERO_PHRASES = [
+  "Book MOTs & services",
+  "Take payments",
+  "Run reminder campaigns",
+  "Convert & upsell VHCs",
+  "Reduce no-shows",
+  "Gather information",
+] as const;
+
+/** SPEC §9: how long each stands. */
+export const PHRASE_MILLISECONDS = 3300;
