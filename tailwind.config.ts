@@ -3,7 +3,7 @@ import type { Config } from "tailwindcss";
 const header = "3.5rem";
 
 /** A token that gives way to a stronger one where more contrast is asked for, or to paper: styles.css says to which. */
-const yielding = (name: string, value: string) => `var(--${name}, ${value})`;
+const adjustable = (name: string, value: string) => `var(--${name}, ${value})`;
 
 /**
  * The design tokens: every colour, size, space, radius, shadow and duration of the site.
@@ -18,11 +18,11 @@ export default {
       current: "currentColor",
       paper: "oklch(98.5% .004 95)",
       "paper-2": "oklch(96.5% .006 95)",
-      line: yielding("line", "oklch(89.5% .008 95)"),
-      "line-strong": yielding("line-strong", "oklch(62% .012 150)"),
+      line: adjustable("line", "oklch(89.5% .008 95)"),
+      "line-strong": adjustable("line-strong", "oklch(62% .012 150)"),
       "ink-950": "oklch(19% .018 165)",
       "ink-700": "oklch(39% .022 165)",
-      "ink-500": yielding("ink-500", "oklch(50% .018 165)"),
+      "ink-500": adjustable("ink-500", "oklch(50% .018 165)"),
       "green-100": "oklch(94.5% .03 160)",
       "green-300": "oklch(84% .1 160)",
       "green-700": "oklch(40% .085 160)",
@@ -30,11 +30,11 @@ export default {
       "amber-400": "oklch(80% .155 75)",
       "red-50": "oklch(96.5% .015 27)",
       "red-700": "oklch(45.5% .17 27)",
-      night: yielding("night", "oklch(20.5% .02 165)"),
-      "night-2": yielding("night-2", "oklch(25.5% .022 165)"),
-      "night-line": yielding("night-line", "oklch(36% .022 165)"),
-      "night-text": yielding("night-text", "oklch(96.5% .008 120)"),
-      "night-muted": yielding("night-muted", "oklch(80% .014 140)"),
+      night: adjustable("night", "oklch(20.5% .02 165)"),
+      "night-2": adjustable("night-2", "oklch(25.5% .022 165)"),
+      "night-line": adjustable("night-line", "oklch(36% .022 165)"),
+      "night-text": adjustable("night-text", "oklch(96.5% .008 120)"),
+      "night-muted": adjustable("night-muted", "oklch(80% .014 140)"),
       "chat-out": "oklch(93% .06 150)",
     },
     fontFamily: {
@@ -76,8 +76,8 @@ export default {
       quote: "0.42em",
       header,
       "header-lg": "4rem",
-      section: yielding("section", "clamp(4rem, 9vw, 8rem)"),
-      gutter: yielding("gutter", "clamp(1rem, -0.75rem + 5.8vw, 4.5rem)"),
+      section: adjustable("section", "clamp(4rem, 9vw, 8rem)"),
+      gutter: adjustable("gutter", "clamp(1rem, -0.75rem + 5.8vw, 4.5rem)"),
       "anchor-offset": "5.5rem",
     },
     // Heading, artefact, points; or the artefact beside the other two. The points fill what is left of the height.

@@ -1,22 +1,32 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { leanPackages } from "./src/prerender/lean-packages.ts";
-import { prerender } from "./src/prerender/prerender-plugin.ts";
+import { prerender } from "./src/build/prerender-plugin.ts";
+import { previewAsHost } from "./src/build/preview-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), leanPackages(), prerender()],
+  plugins: [react(), prerender(), previewAsHost()],
   build: {
     // Vite would turn small files into data: URIs, which the Content-Security-Policy forbids.
     assetsInlineLimit: 0,
     // One stylesheet, since it is inlined whole into every page.
     cssCodeSplit: false,
-    // The build writes the preload links with their integrity; Vite's helper would only add bytes to the entry.
+    // The build writes the preload links itself, with their integrity.
     modulePreload: false,
     rollupOptions: {
       // A slow machine is no reason to warn.
       checks: { pluginTimings: false },
       // Radix gives every function its name again by a call, which would keep all that nobody uses (3 kB).
       treeshake: { manualPureFunctions: ["__name"] },
+      // Few files, each run by itself: what every page needs is React, the router, and our own.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, tags: ["$initial"], priority: 2 },
+            { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
+            { name: "app", test: /^(?!.*(\.html|\.css|\/boot\.ts))/, tags: ["$initial"] },
+          ],
+        },
+      },
     },
   },
   test: {

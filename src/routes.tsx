@@ -1,36 +1,56 @@
-import type { RouteObject } from "react-router-dom";
-import { bookDemoMeta, homeMeta, notFoundMeta, privacyMeta } from "./content/page-metas";
+import type { ComponentType } from "react";
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { bookDemoMeta, homeMeta, notFoundMeta, privacyMeta, type PageMeta } from "./content/page-metas";
 import { ErrorScreen } from "./layout/error-screen";
-import type { PageHandle } from "./layout/page-head";
 import { RootLayout } from "./layout/root-layout";
 import { paths } from "./paths";
 
-/** THE route table: path → lazy page → what its head says. `page` names the module, for the build's preload links. */
-export const routes: RouteObject[] = [
+/** A page of the site, as the route table knows it. */
+export interface PageRoute {
+  path: string;
+  /** Names the page's module, `pages/<name>/<name>-page.tsx`, and its share picture, `public/og/<name>.png`. */
+  name: string;
+  /** What its head says. */
+  meta: PageMeta;
+}
+
+/** THE route table. The last route catches every address that no other one has. */
+export const pageRoutes = [
+  { path: paths.home, name: "home", meta: homeMeta },
+  { path: paths.bookDemo, name: "book-demo", meta: bookDemoMeta },
+  { path: paths.privacy, name: "privacy", meta: privacyMeta },
+  { path: paths.notFound, name: "not-found", meta: notFoundMeta },
+] as const satisfies readonly PageRoute[];
+
+export type PageName = (typeof pageRoutes)[number]["name"];
+
+/** The module of a page, relative to this file and as Vite's manifest has it below `src/`. */
+export const pageModule = (name: string) => `pages/${name}/${name}-page.tsx`;
+
+const modules = import.meta.glob<Record<string, ComponentType>>("./pages/*/*-page.tsx");
+
+/**
+ * Fetches a page's component: the one export of its module.
+ *
+ * @throws when the module cannot be fetched
+ */
+export async function loadPage({ name }: PageRoute): Promise<ComponentType> {
+  const [Page] = Object.values(await modules[`./${pageModule(name)}`]!());
+  return Page!;
+}
+
+/** The page of a path. */
+export const pageAt = (pathname: string): PageRoute => matchRoutes<PageRoute>([...pageRoutes], pathname)!.at(-1)!.route;
+
+/**
+ * The routes as the router takes them.
+ *
+ * @param page how a page's component is had: at once, or lazily
+ */
+export const routeObjects = (page: (route: PageRoute) => Pick<RouteObject, "Component" | "lazy">): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
-    children: [
-      {
-        path: paths.home,
-        lazy: async () => ({ Component: (await import("./pages/home-page")).HomePage }),
-        handle: { page: "home-page", meta: homeMeta } satisfies PageHandle,
-      },
-      {
-        path: paths.bookDemo,
-        lazy: async () => ({ Component: (await import("./pages/book-demo-page")).BookDemoPage }),
-        handle: { page: "book-demo-page", meta: bookDemoMeta } satisfies PageHandle,
-      },
-      {
-        path: paths.privacy,
-        lazy: async () => ({ Component: (await import("./pages/privacy-page")).PrivacyPage }),
-        handle: { page: "privacy-page", meta: privacyMeta } satisfies PageHandle,
-      },
-      {
-        path: paths.notFound,
-        lazy: async () => ({ Component: (await import("./pages/not-found-page")).NotFoundPage }),
-        handle: { page: "not-found-page", meta: notFoundMeta } satisfies PageHandle,
-      },
-    ],
+    children: pageRoutes.map((route) => ({ path: route.path, handle: route, ...page(route) })),
   },
 ];

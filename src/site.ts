@@ -10,6 +10,8 @@ export type Evidence = "sample" | { keptAt: string };
  */
 export const site = {
   brand: "Forecourt",
+  /** The language of all pages, as in HTML's `lang`. */
+  lang: "en-GB",
   legalName: "Forecourt AI Limited",
   tagline: "The AI Platform for Automotive",
   copyrightYear: 2025,
@@ -25,7 +27,7 @@ export const site = {
 } as const;
 
 /** What the environment decides: `npm run launch-check` looks at the values themselves. */
-type DeploymentFact = "origin" | "bookingUrl" | "demoRequestUrl";
+type DeploymentFact = "lang" | "origin" | "bookingUrl" | "demoRequestUrl";
 
 /** The type asks for a status for every fact, so that a new sample cannot be forgotten. */
 export const siteStatus: Record<Exclude<keyof typeof site, DeploymentFact>, FactStatus> = {

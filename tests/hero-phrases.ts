@@ -1,4 +1,4 @@
-/** SPEC §1: the hero's phrases, literally and in order. */
+/** As specified: the hero's phrases, literally and in order. */
 export const HERO_PHRASES = [
   "Book MOTs & services",
   "Take payments",
@@ -8,5 +8,5 @@ export const HERO_PHRASES = [
   "Gather information",
 ] as const;
 
-/** SPEC §9: how long each stands. */
+/** How long each stands, as specified. */
 export const PHRASE_MILLISECONDS = 3300;

@@ -1,14 +1,15 @@
 import type { DemoRequestFormWords } from "../demo-request/demo-request-form";
-import type { BookDemoSectionProps } from "../sections/book-demo-section";
-import type { NextStepsSectionProps } from "../sections/next-steps-section";
+import type { BookDemoSectionProps } from "../pages/book-demo/book-demo-section";
+import type { NextStepsSectionProps } from "../pages/book-demo/next-steps-section";
+import { bookDemoMeta, breadcrumbsOf } from "./page-metas";
 import { paths } from "../paths";
 import { site } from "../site";
 
 /** The head of the page. */
 export const bookDemo = {
   back: { label: "Back to Home", to: paths.home },
-  breadcrumbs: { label: "Breadcrumb", parents: [{ label: "Home", to: paths.home }], current: "Book a Demo" },
-  heading: "Book a Demo",
+  breadcrumbs: breadcrumbsOf(bookDemoMeta),
+  heading: bookDemoMeta.name,
   intro: "Fill out the form and we’ll schedule a personalised demo for your automotive business.",
 } satisfies Omit<BookDemoSectionProps, "children" | "aside">;
 
@@ -31,16 +32,52 @@ export const nextSteps = {
 /** All that the form says, but for the messages of its fields: those stand with the rules, in the schema. */
 export const demoRequestForm = {
   name: "Demo request",
-  labels: {
-    fullName: "Full Name",
-    workEmail: "Work Email",
-    phoneNumber: "Phone Number",
-    companyName: "Company Name",
-    website: "Website",
-  },
-  placeholders: { fullName: "Alex Morgan" },
-  notes: { website: "(optional)" },
-  hints: { website: "The whole address, starting with https://" },
+  fields: [
+    {
+      name: "fullName",
+      label: "Full Name",
+      type: "text",
+      isRequired: true,
+      placeholder: "Alex Morgan",
+      autoComplete: "name",
+      autoCapitalize: "words",
+    },
+    {
+      name: "workEmail",
+      label: "Work Email",
+      type: "email",
+      isRequired: true,
+      autoComplete: "work email",
+      inputMode: "email",
+    },
+    {
+      name: "phoneNumber",
+      label: "Phone Number",
+      type: "tel",
+      isRequired: true,
+      autoComplete: "tel",
+      inputMode: "tel",
+    },
+    {
+      name: "companyName",
+      label: "Company Name",
+      type: "text",
+      isRequired: true,
+      autoComplete: "organization",
+      autoCapitalize: "words",
+    },
+    {
+      name: "website",
+      label: "Website",
+      type: "url",
+      isRequired: false,
+      note: "(optional)",
+      hint: "The whole address, starting with https://",
+      autoComplete: "url",
+      autoCapitalize: "none",
+      inputMode: "url",
+    },
+  ],
   submit: "Book Demo",
   submitting: "Submitting...",
   status: {

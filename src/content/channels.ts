@@ -1,5 +1,5 @@
 import { channelAnchors } from "../paths";
-import type { ChannelsSectionProps } from "../sections/channels-section";
+import type { ChannelsSectionProps } from "../pages/home/channels/channels-section";
 import { site } from "../site";
 
 const names = { agent: "AI assistant" };
@@ -46,7 +46,7 @@ export const channels = {
         title: "Hartley Garage rings 07700 900263",
         time: "Tuesday, 17:12",
         names: { ...names, person: "Mr Shah" },
-        turns: [
+        lines: [
           {
             speaker: "agent",
             text: "Mr Shah? I’m Hartley Garage’s AI assistant, and this call is recorded. Is now a good time?",
@@ -75,7 +75,7 @@ export const channels = {
         title: "07700 900417 rings Linden Cars",
         time: "Saturday, 11:48",
         names: { ...names, person: "Ms Doyle" },
-        turns: [
+        lines: [
           {
             speaker: "agent",
             text: "Linden Cars, good morning. I’m the AI assistant, and this call is recorded.",

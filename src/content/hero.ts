@@ -1,4 +1,4 @@
-import type { HeroSectionProps } from "../sections/hero-section";
+import type { HeroSectionProps } from "../pages/home/hero/hero-section";
 import { paths } from "../paths";
 import { site } from "../site";
 
@@ -25,7 +25,7 @@ export const hero = {
     caller: "07700 900142",
     time: "19:42",
     names: { agent: "AI agent", person: "Caller" },
-    turns: [
+    lines: [
       {
         speaker: "agent",
         text: "Hello, Hartley Garage. I’m the garage’s AI assistant, and this call is recorded. How can I help?",

@@ -1,9 +1,9 @@
-import type { AdvantagesSectionProps } from "../sections/advantages-section";
-import type { AudiencesSectionProps } from "../sections/audiences-section";
-import type { ClosingSectionProps } from "../sections/closing-section";
-import type { TeamMemberSectionProps } from "../sections/team-member-section";
-import type { TestimonialsSectionProps } from "../sections/testimonials-section";
-import type { TrustedBySectionProps } from "../sections/trusted-by-section";
+import type { AdvantagesSectionProps } from "../pages/home/advantages/advantages-section";
+import type { AudiencesSectionProps } from "../pages/home/audiences-section";
+import type { ClosingSectionProps } from "../pages/home/closing-section";
+import type { TeamMemberSectionProps } from "../pages/home/team-member/team-member-section";
+import type { TestimonialsSectionProps } from "../pages/home/testimonials-section";
+import type { TrustedBySectionProps } from "../pages/home/trusted-by/trusted-by-section";
 import { channelAnchors, paths } from "../paths";
 import { site } from "../site";
 

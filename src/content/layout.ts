@@ -20,10 +20,11 @@ export const layout = {
     ],
   },
   footer: {
-    columns: {
-      product: { heading: "Product", demo: "Demo" },
-      legal: { heading: "Legal", privacy: "Privacy" },
-    },
+    /** A link leads to a page of this site (`to`) or to another site (`href`). */
+    columns: [
+      { heading: "Product", links: [{ label: "Demo", href: site.bookingUrl }] },
+      { heading: "Legal", links: [{ label: "Privacy", to: paths.privacy }] },
+    ],
     tagline: site.tagline,
     copyright: `© ${site.copyrightYear} ${site.legalName}`,
     company: `Registered in England and Wales, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,

@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import type { NotFoundSectionProps } from "../sections/not-found-section";
+import type { NotFoundSectionProps } from "../pages/not-found/not-found-section";
 
 /** The 404's words. */
 export const notFound = {

@@ -1,36 +1,58 @@
-import type { PageMeta } from "../layout/page-head";
+import { paths } from "../paths";
 import { site } from "../site";
 
-const imageAlt =
-  "Forecourt: hire an AI agent to book MOTs and services, beside a sample call that ends in a booked job card.";
+/** What a page says of itself in its head and in breadcrumbs. */
+export interface PageMeta {
+  /** What the page is called in breadcrumbs. */
+  name: string;
+  /** At most 60 characters. */
+  title: string;
+  /** 70 to 155 characters. */
+  description: string;
+  /** What the page's share picture shows. */
+  imageAlt: string;
+}
+
+const imageAlt = `${site.brand}: hire an AI agent to book MOTs and services, beside a sample call that ends in a booked job card.`;
 
 /** The landing page's head. */
-export const homeMeta = {
+export const homeMeta: PageMeta = {
+  name: "Home",
   title: `${site.brand} | AI voice and WhatsApp agents for car dealers`,
   description:
     "AI voice and WhatsApp agents for UK dealerships, garages and lenders: they answer, call, book MOTs and services, and hand over to your team.",
   imageAlt,
-} satisfies PageMeta;
+};
 
 /** The demo page's head. */
-export const bookDemoMeta = {
+export const bookDemoMeta: PageMeta = {
+  name: "Book a Demo",
   title: `Book a Demo | ${site.brand}`,
   description:
-    "Ask for a personalised demo of AI voice and WhatsApp agents for your dealership, garage, leasing or lending firm. Five fields, one minute.",
-  imageAlt: "Book a demo of Forecourt’s AI agents for the motor trade.",
-} satisfies PageMeta;
+    "Ask for a personalised demo for your dealership, garage, leasing or lending firm. A few details, then we ring or write to find a time.",
+  imageAlt: `Book a demo of ${site.brand}’s AI agents for the motor trade.`,
+};
 
 /** The privacy policy's head. */
-export const privacyMeta = {
+export const privacyMeta: PageMeta = {
+  name: "Privacy Policy",
   title: `Privacy Policy | ${site.brand}`,
   description: `How ${site.legalName} collects, uses, keeps and protects personal data, which rights you have under UK law, and how to reach us.`,
-  imageAlt: "Forecourt: privacy policy.",
-} satisfies PageMeta;
+  imageAlt: `${site.brand}: privacy policy.`,
+};
 
 /** The 404's head: no address of its own, and not for search engines. */
-export const notFoundMeta = {
+export const notFoundMeta: PageMeta = {
+  name: "Page not found",
   title: `Page not found | ${site.brand}`,
   description:
     "There is no page at this address. Go back to the home page to read about AI agents for the motor trade.",
   imageAlt,
-} satisfies PageMeta;
+};
+
+/** The breadcrumbs of a page right below the landing page. */
+export const breadcrumbsOf = (page: PageMeta) => ({
+  label: "Breadcrumb",
+  parents: [{ label: homeMeta.name, to: paths.home }],
+  current: page.name,
+});

@@ -1,7 +1,8 @@
+import { breadcrumbsOf, privacyMeta } from "./page-metas";
 import { paths } from "../paths";
-import type { PolicyBlock } from "../sections/policy-block-view";
-import type { PolicyHeadingSectionProps } from "../sections/policy-heading-section";
-import type { PolicyTextSectionProps } from "../sections/policy-text-section";
+import type { PolicyBlock } from "../pages/privacy/policy-block-view";
+import type { PolicyHeadingSectionProps } from "../pages/privacy/policy-heading-section";
+import type { PolicyTextSectionProps } from "../pages/privacy/policy-text-section";
 import { site, type FactStatus } from "../site";
 
 interface PrivacyPolicy {
@@ -18,6 +19,12 @@ export const policyReview: Record<PolicyMatter, FactStatus> = {
   retentionPeriods: "sample",
   logRetention: "sample",
   security: "sample",
+};
+
+/** Since when the policy holds; `iso` is the date as machines read it. */
+export const policyDates = {
+  effective: { label: "Effective date", iso: "2025-01-08", text: "January 8, 2025" },
+  updated: { label: "Last updated", iso: "2025-09-13", text: "September 13th, 2025" },
 };
 
 /** What becomes of a filled-in demo form. */
@@ -67,12 +74,9 @@ const typesOfData = (demoRequestUrl: string): readonly PolicyBlock[] => [
 export const privacyPolicy = (demoRequestUrl: string) =>
   ({
     head: {
-      breadcrumbs: { label: "Breadcrumb", parents: [{ label: "Home", to: paths.home }], current: "Privacy Policy" },
-      heading: "Privacy Policy",
-      dates: [
-        { label: "Effective date", iso: "2025-01-08", text: "January 8, 2025" },
-        { label: "Last updated", iso: "2025-09-13", text: "September 13th, 2025" },
-      ],
+      breadcrumbs: breadcrumbsOf(privacyMeta),
+      heading: privacyMeta.name,
+      dates: Object.values(policyDates),
       address: site.origin + paths.privacy,
       summary:
         "What personal data we handle, why, for how long, and what you can ask of us. In short: we use what you send us to answer you and to arrange your demo, this site sets no cookies, and we never sell anyone’s data.",

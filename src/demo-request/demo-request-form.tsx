@@ -1,6 +1,6 @@
 import type { ToastContent } from "../toast/toast-store";
 import { Button } from "../ui/button";
-import { Field } from "../ui/field";
+import { Field, type FieldProps } from "../ui/field";
 import { PageLink } from "../ui/page-link";
 import type { DemoRequest } from "./demo-request-schema";
 import { emailLink } from "./email-link";
@@ -8,14 +8,22 @@ import { FailureNotice, type FailureNoticeWords } from "./failure-notice";
 import { ScriptlessContact, type ScriptlessContactWords } from "./scriptless-contact";
 import { useDemoRequest } from "./use-demo-request";
 
+/** A field of the form. Its rule and messages stand in the schema. */
+export interface DemoRequestField extends Pick<
+  FieldProps,
+  "label" | "note" | "hint" | "placeholder" | "autoComplete" | "autoCapitalize" | "inputMode"
+> {
+  name: keyof DemoRequest;
+  type: "text" | "email" | "tel" | "url";
+  isRequired: boolean;
+}
+
 /** All that the form says. */
 export interface DemoRequestFormWords {
   /** The form's name among the page's landmarks. */
   name: string;
-  labels: Record<keyof DemoRequest, string>;
-  placeholders: Partial<Record<keyof DemoRequest, string>>;
-  notes: Partial<Record<keyof DemoRequest, string>>;
-  hints: Partial<Record<keyof DemoRequest, string>>;
+  /** In the order of the form. */
+  fields: readonly DemoRequestField[];
   submit: string;
   submitting: string;
   /** For screen readers: how many fields are wrong, and that the request is on its way. */
@@ -29,23 +37,8 @@ export interface DemoRequestFormWords {
   scriptless: ScriptlessContactWords;
 }
 
-const INPUTS = {
-  fullName: { type: "text", autoComplete: "name", autoCapitalize: "words", "aria-required": true },
-  workEmail: {
-    type: "email",
-    autoComplete: "work email",
-    inputMode: "email",
-    "aria-required": true,
-  },
-  phoneNumber: { type: "tel", autoComplete: "tel", inputMode: "tel", "aria-required": true },
-  companyName: { type: "text", autoComplete: "organization", autoCapitalize: "words", "aria-required": true },
-  website: { type: "url", autoComplete: "url", inputMode: "url", autoCapitalize: "none" },
-} as const satisfies Record<keyof DemoRequest, object>;
-
 /** Both labels of the button share a place: it is as wide as the longer one, and moves nothing when they change. */
 const LABELS = "grid *:col-start-1 *:row-start-1";
-
-const NAMES = Object.keys(INPUTS) as (keyof DemoRequest)[];
 
 /** The demo request: validated on submit and then as one types, delivered, and told of by a toast. */
 export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
@@ -62,15 +55,12 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
       onChange={keepTyped}
     >
       <div className="grid gap-6">
-        {NAMES.map((name) => (
+        {words.fields.map(({ name, isRequired, ...field }) => (
           <Field
             key={name}
-            {...INPUTS[name]}
+            {...field}
             {...register(name)}
-            label={words.labels[name]}
-            note={words.notes[name]}
-            hint={words.hints[name]}
-            placeholder={words.placeholders[name]}
+            aria-required={isRequired || undefined}
             error={errors[name]?.message}
             readOnly={isSubmitting}
             spellCheck={false}
@@ -80,7 +70,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
       <div className="mt-8 grid gap-4">
         <ScriptlessContact words={words.scriptless} />
         <div className="grid gap-4 @md:flex @md:items-center @md:gap-6">
-          <div className="passive:hidden grid @md:shrink-0">
+          <div className="no-controls:hidden grid @md:shrink-0">
             <Button ref={submitButton} type="submit" disabled={isSubmitting}>
               <span className={LABELS}>
                 <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
@@ -93,21 +83,22 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
             </Button>
           </div>
           <p className="text-caption">
-            {words.privacy.text} <PageLink to={words.privacy.link.to}>{words.privacy.link.label}</PageLink>.
+            <span>{words.privacy.text}</span> <PageLink to={words.privacy.link.to}>{words.privacy.link.label}</PageLink>
+            <span>.</span>
           </p>
         </div>
         {state.status === "failed" && (
           <FailureNotice
             failure={state.failure}
-            emailHref={emailLink(words.emailSubject, words.labels, typed)}
+            emailHref={emailLink(words.emailSubject, words.fields, typed)}
             words={words.failureNotice}
           />
         )}
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
-        {state.status === "submitting" && words.status.submitting}
-        {state.status === "failed" && words.failureNotice.reasons[state.failure]}
+        {state.status === "submitting" && <span>{words.status.submitting}</span>}
+        {state.status === "failed" && <span>{words.failureNotice.reasons[state.failure]}</span>}
       </output>
     </form>
   );

@@ -1,13 +1,13 @@
 import { email, object, optional, refine, string, trim, type infer as Infer } from "zod/mini";
 
-/** A text field. The built-in message is "Invalid input"; a field that is not there at all is "Required" (SPEC §5). */
+/** A text field. The built-in message is "Invalid input"; a field that is not there at all is "Required". */
 const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
 
 const filledIn = (message: string) => refine<string>(Boolean, message);
 
 /**
- * Inclusive, as SPEC §9 has it. Counts Unicode code points, as a database's varchar and most people do: an emoji, or a rare character of a name, is
- * one. An input's maxlength and JavaScript's `length` count UTF-16 units instead, and would call each of them two.
+ * Inclusive. Counts Unicode code points, as a database's varchar does: an emoji or a rare character of a name is one.
+ * An input's maxlength and JavaScript's `length` count UTF-16 units, and would call each of them two.
  */
 const atMost = (characters: number, message: string) =>
   refine<string>((value) => value.length <= characters || [...value].length <= characters, message);
@@ -15,7 +15,7 @@ const atMost = (characters: number, message: string) =>
 /** `URL.canParse` alone takes `mailto:`, `javascript:` and addresses with blanks or line breaks in them. */
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
-/** What a visitor fills in to ask for a demo: the rules and messages of SPEC §5. All text is trimmed first. */
+/** What a visitor fills in to ask for a demo: its rules and messages. All text is trimmed first. */
 export const demoRequestSchema = object({
   fullName: text().check(
     trim(),

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { Button } from "../ui/button";
 import { buttonLook } from "../ui/button-look";
-import type { DeliveryFailure } from "./delivery-error";
+import type { DeliveryFailure } from "./deliver-demo-request";
 
 /** The notice's words. */
 export interface FailureNoticeWords {
@@ -27,7 +27,7 @@ export function FailureNotice({ failure, emailHref, words }: FailureNoticeProps)
     <div ref={bringIntoView} className="rounded-card text-ink-950 scroll-mb-24 border border-red-700 bg-red-50 p-4">
       <p className="text-ui flex items-start gap-3">
         <CircleAlert aria-hidden size={24} className="shrink-0 text-red-700" />
-        {words.reasons[failure]}
+        <span>{words.reasons[failure]}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" variant="secondary">

@@ -3,10 +3,9 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { flushSync } from "react-dom";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { showToast, type ToastContent } from "../toast/toast-store";
-import { DeliveryError, type DeliveryFailure } from "./delivery-error";
+import { deliverDemoRequest, DeliveryError, type DeliveryFailure } from "./deliver-demo-request";
 import { clearDraft, getDraft, saveDraft, useDraft } from "./demo-draft-store";
 import { demoRequestSchema, type DemoRequest } from "./demo-request-schema";
-import { submitDemoRequest } from "./submit-demo-request";
 import { useLeaveGuard } from "./use-leave-guard";
 
 /** Where the request stands. `attempt` tells one invalid submit from the next, so that each is announced. */
@@ -15,8 +14,6 @@ export type DemoRequestState =
   | { status: "invalid"; errors: number; attempt: number }
   | { status: "submitting" }
   | { status: "failed"; failure: DeliveryFailure };
-
-const EMPTY: DemoRequest = { fullName: "", workEmail: "", phoneNumber: "", companyName: "", website: "" };
 
 /**
  * Delivery can take no time at all, and the second click of a double click would then submit the emptied form.
@@ -67,11 +64,11 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     isSending.current = true;
     const focused = document.activeElement;
     setState({ status: "submitting" });
-    const [delivery] = await Promise.allSettled([submitDemoRequest(request), wait(LEAST_SUBMITTING_MS)]);
+    const [delivery] = await Promise.allSettled([deliverDemoRequest(request), wait(LEAST_SUBMITTING_MS)]);
     isSending.current = false;
 
     if (delivery.status === "fulfilled") {
-      reset(EMPTY);
+      reset(Object.fromEntries(Object.keys(request).map((name) => [name, ""])));
       clearDraft();
       flushSync(() => setState({ status: "idle" }));
       showToast(success);

@@ -14,7 +14,6 @@ export function LazyToaster() {
 
   useEffect(() => {
     if (!toast || Toaster) return;
-    // oxlint-disable-next-line no-restricted-imports -- dynamic, as the rule asks
     import("../toast/toaster").then(
       (module) => setToaster(() => module.Toaster),
       () => {

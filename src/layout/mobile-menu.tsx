@@ -58,7 +58,7 @@ export function MobileMenu() {
         onClick={() => setOpenedAt(isOpen ? undefined : key)}
       >
         <Icon aria-hidden size={20} />
-        {layout.menu.button}
+        <span>{layout.menu.button}</span>
       </button>
       <div ref={sheet} id={PANEL_ID} hidden={!isOpen} className={SHEET}>
         <nav aria-label={layout.menu.button}>

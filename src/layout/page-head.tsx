@@ -1,25 +1,13 @@
+import type { PageMeta } from "../content/page-metas";
+import { paths } from "../paths";
 import { site } from "../site";
 
-/** What a page's head says. */
-export interface PageMeta {
-  /** At most 60 characters. */
-  title: string;
-  /** 70 to 155 characters. */
-  description: string;
-  /** What the page's share picture shows. */
-  imageAlt: string;
-}
-
-/** What the route table knows of a page besides its path. */
-export interface PageHandle {
-  /** The module's name in `pages/`, and that of the share picture (1200 × 630 px) in `public/og/`. */
-  page: string;
+interface PageHeadProps {
+  /** The route's path: the page's address, but for that of the 404, which has none. */
+  path: string;
+  /** Names the share picture, of 1200 × 630 px, in `public/og/`. */
+  name: string;
   meta: PageMeta;
-}
-
-interface PageHeadProps extends PageHandle {
-  /** The page's address, for canonical and share links; undefined where a page has none (404). */
-  path: string | undefined;
 }
 
 /** False on deployments that search engines shall not list. */
@@ -32,9 +20,9 @@ export const HEAD_TAGS = "title, [name=description], [name=robots], [rel=canonic
  * The head tags that differ from page to page. The build renders them into the template's head; in the browser React
  * adopts those very tags, since it finds the same ones there, and updates them on navigation.
  */
-export function PageHead({ page, meta: { title, description, imageAlt }, path }: PageHeadProps) {
-  const url = path === undefined ? undefined : site.origin + path;
-  const imageUrl = `${site.origin}/og/${page}.png`;
+export function PageHead({ path, name, meta: { title, description, imageAlt } }: PageHeadProps) {
+  const url = path === paths.notFound ? undefined : site.origin + path;
+  const imageUrl = `${site.origin}/og/${name}.png`;
   return (
     <>
       <title>{title}</title>
@@ -44,7 +32,7 @@ export function PageHead({ page, meta: { title, description, imageAlt }, path }:
       {url !== undefined && <meta property="og:url" content={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={site.lang.replace("-", "_")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={imageUrl} />

@@ -1,8 +1,9 @@
 import { Outlet, ScrollRestoration, useMatches, type Location } from "react-router-dom";
 import { layout } from "../content/layout";
+import type { PageRoute } from "../routes";
 import { NEW_TAB_HINT_ID } from "../ui/external-link";
 import { LazyToaster } from "./lazy-toaster";
-import { PageHead, type PageHandle } from "./page-head";
+import { PageHead } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { useRouteFocus } from "./use-route-focus";
@@ -18,14 +19,13 @@ const MAIN = "@container grow print:@container-normal";
 
 /** What every page shares: skip link, header, main, footer, and what follows a navigation. */
 export function RootLayout() {
-  const { handle, pathname, params } = useMatches().at(-1)!;
-  const isUnknown = "*" in params;
+  const { path, name, meta } = useMatches().at(-1)!.handle as PageRoute;
   useRouteFocus();
 
   return (
     <>
-      {/* The build writes the head into the template; in the browser React adopts it (ARCHITECTURE: head tags only). */}
-      {!import.meta.env.SSR && <PageHead {...(handle as PageHandle)} path={isUnknown ? undefined : pathname} />}
+      {/* The build writes the head into the template; React finds the same tags there, and updates them. */}
+      {!import.meta.env.SSR && <PageHead path={path} name={name} meta={meta} />}
       <a href={`#${layout.mainId}`} className={SKIP_LINK}>
         {layout.skipLink}
       </a>

@@ -1,6 +1,4 @@
 import { layout } from "../content/layout";
-import { paths } from "../paths";
-import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
 import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
@@ -15,31 +13,31 @@ export function SiteFooter() {
         <div className="grid content-start gap-2 print:hidden">
           <p className="text-lead tracking-heading text-ink-950 flex items-center gap-2 font-bold">
             <BrandMark size="small" />
-            {layout.brandLabel}
+            <span translate="no">{layout.brandLabel}</span>
           </p>
           <p>{tagline}</p>
         </div>
         <div className="grid grid-cols-2 gap-8 print:hidden">
-          <div>
-            <h2 className="text-ui">{columns.product.heading}</h2>
-            <ul>
-              <li>
-                <ExternalLink href={site.bookingUrl} variant="quiet">
-                  {columns.product.demo}
-                </ExternalLink>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <h2 className="text-ui">{columns.legal.heading}</h2>
-            <ul>
-              <li>
-                <PageLink to={paths.privacy} variant="quiet">
-                  {columns.legal.privacy}
-                </PageLink>
-              </li>
-            </ul>
-          </div>
+          {columns.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="text-ui">{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    {"to" in link ? (
+                      <PageLink to={link.to} variant="quiet">
+                        {link.label}
+                      </PageLink>
+                    ) : (
+                      <ExternalLink href={link.href} variant="quiet">
+                        {link.label}
+                      </ExternalLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
         <div className="border-line text-caption text-ink-500 grid gap-1 border-t pt-6 @md:col-span-2">
           <p>{copyright}</p>

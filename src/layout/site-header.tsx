@@ -6,7 +6,7 @@ import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
 
-const BAR = "@container sticky top-0 z-20 low:relative bg-paper scriptless:relative print:hidden";
+const BAR = "@container sticky top-0 z-20 short-window:relative bg-paper scriptless:relative print:hidden";
 /** The page keeps clear of the bar when it scrolls to something; what is in the bar must not make it scroll at all. */
 const ALWAYS_IN_VIEW = "**:-scroll-mt-anchor-offset";
 /** Appears with the first pixels of scrolling; where a browser cannot tie it to them, it is always there. */
@@ -25,7 +25,7 @@ export function SiteHeader() {
       <div className={ROW}>
         <PageLink to={paths.home} variant="brand">
           <BrandMark size="small" />
-          {layout.brandLabel}
+          <span translate="no">{layout.brandLabel}</span>
         </PageLink>
         <div className="flex items-center gap-3 @lg:gap-8">
           <nav aria-label={layout.menu.label} className={NAVIGATION}>

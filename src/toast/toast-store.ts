@@ -11,7 +11,7 @@ export interface ToastContent {
 /** A toast on show. Its id is never used again. */
 export type Toast = ToastContent & { readonly id: number };
 
-/** The one slot: a new toast takes the place of the one before (SPEC §9: at most one at a time). */
+/** The one slot: a new toast takes the place of the one before. */
 let current: Toast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();

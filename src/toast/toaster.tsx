@@ -24,7 +24,7 @@ const ICONS: Record<Variant, { Icon: LucideIcon; colour: string }> = {
 };
 
 /**
- * Shows what the toast store holds. Radix owns time and keys: a toast goes after 5000 ms, its default (SPEC §9), stands
+ * Shows what the toast store holds. Radix owns time and keys: a toast goes after 5000 ms, its default, stands
  * still under pointer and focus, is reached with F8 and closed with Escape or a swipe.
  */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
@@ -63,7 +63,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           <div className="grow">
             <RadixToast.Title className="text-ui text-ink-950 font-semibold">
               {/* The blank is for what is read out, where Radix joins title and description. */}
-              {title}{" "}
+              <span>{title}</span>{" "}
             </RadixToast.Title>
             <RadixToast.Description className="text-ui">{description}</RadixToast.Description>
           </div>

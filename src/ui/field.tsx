@@ -7,7 +7,8 @@ const PLACEHOLDER = "placeholder:text-ink-500 placeholder:opacity-100";
 const CALM = "border-line-strong hover:border-ink-950 read-only:bg-paper-2 read-only:text-ink-700";
 const WRONG = "border-red-700 bg-red-50 ring-1 ring-inset ring-red-700";
 
-interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required"> {
+/** What a field takes: an input's own attributes, and what stands around it. */
+export interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required"> {
   /** Unique on its page: ids are made of it. Not `useId`, so that the served HTML and the hydrated page agree. */
   name: string;
   label: string;
@@ -56,7 +57,7 @@ export function Field({ name, label, note, hint, error, ...input }: FieldProps) 
       {error && (
         <p id={errorId} className="text-caption mt-2 flex items-start gap-2 font-medium text-red-700">
           <CircleAlert aria-hidden size={18} className="shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 
 const SHOWN = "flex flex-col";
 /** Without scripts and on paper nobody could show it. */
-const HIDDEN = "invisible flex flex-col passive:visible";
+const HIDDEN = "invisible flex flex-col no-controls:visible";
 
 interface LayerProps extends Omit<HTMLAttributes<HTMLDivElement>, "className"> {
   isShown: boolean;
@@ -20,6 +20,8 @@ export function Layer({ isShown, ...rest }: LayerProps) {
  */
 export function Layers({ children }: { children: ReactNode }) {
   return (
-    <div className="passive:block passive:space-y-12 grid grow grid-cols-1 *:col-start-1 *:row-start-1">{children}</div>
+    <div className="no-controls:block no-controls:space-y-12 grid grow grid-cols-1 *:col-start-1 *:row-start-1">
+      {children}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ interface SectionProps {
 }
 
 /** The id that a section's heading carries, so that it names the landmark. */
-export const headingId = (id: string) => `${id}-heading`;
+const headingId = (id: string) => `${id}-heading`;
 
 /** A full-width band with the page's column in it: one landmark, named by its heading. */
 export function Section({ id, band = "paper", children }: SectionProps) {

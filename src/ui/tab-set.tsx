@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { Fragment, type MouseEvent, type ReactNode } from "react";
-import { lampLook } from "./lamp-look";
+import { choiceIndicator } from "./choice-indicator";
 import { Layer, Layers } from "./layers";
 
 interface TabSetProps<Value extends string> {
@@ -17,7 +17,7 @@ interface TabSetProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-const LIST = "grid grid-cols-3 border-b border-line @md:flex @md:gap-12 passive:hidden";
+const LIST = "grid grid-cols-3 border-b border-line @md:flex @md:gap-12 no-controls:hidden";
 const TAB =
   "relative flex min-h-12 items-center justify-center gap-1 text-ui font-semibold hover:text-ink-950 @md:-mx-2 @md:gap-2 @md:px-2 @md:text-lead";
 const CLOSED = "text-ink-500";
@@ -41,7 +41,7 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
           <Fragment key={tab.value}>
             <Trigger
               value={tab.value}
-              className={`${TAB} ${tab.value === value ? `${OPEN} ${lampLook.lit}` : `${CLOSED} ${lampLook.unlit}`}`}
+              className={`${TAB} ${tab.value === value ? `${OPEN} ${choiceIndicator.lit}` : `${CLOSED} ${choiceIndicator.unlit}`}`}
               onMouseDown={waitForClick}
               onClick={({ currentTarget, detail }) => {
                 // Radix chooses whatever gets focus; here, too, a tab that has it already. A click without a press comes
@@ -65,7 +65,7 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
             </div>,
             <Content key={tab.value} value={tab.value} forceMount asChild>
               <Layer isShown={tab.value === value} style={{ animationDuration: undefined }}>
-                <p className="text-caption passive:block hidden font-semibold text-green-700">{tab.label}</p>
+                <p className="text-caption no-controls:block hidden font-semibold text-green-700">{tab.label}</p>
                 {tab.panel}
               </Layer>
             </Content>,

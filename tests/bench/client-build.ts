@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
-import { createBuilder, type Plugin, type Rolldown } from "vite";
+import { appendFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createBuilder, type Rolldown } from "vite";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -7,76 +8,65 @@ const ROOT = resolve(import.meta.dirname, "../..");
  * Builds the browser's part of the site once more, in memory, to look into its chunks: same input, same bytes, so the
  * chunks carry the names of those in `dist`.
  *
- * @param variant what to build differently
+ * @param root the folder that holds index.html and src
  */
-export async function buildClient(variant?: Plugin): Promise<Rolldown.OutputChunk[]> {
+export async function buildClient(root = ROOT): Promise<Rolldown.OutputChunk[]> {
   const builder = await createBuilder({
-    root: ROOT,
+    root,
+    configFile: join(ROOT, "vite.config.ts"),
+    envDir: ROOT,
     mode: "production",
     logLevel: "error",
-    plugins: variant ? [variant] : [],
     build: { write: false },
   });
   const { output } = (await builder.build(builder.environments.client!)) as Rolldown.RolldownOutput;
   return output.filter((file) => file.type === "chunk");
 }
 
-/** Pages as one would add them: what a module exports, and what its head says. */
-const FURTHER_PAGES = [
+/** Pages as one would add them, by what the head says. Several: how well one is compressed depends on its neighbours. */
+export const FURTHER_PAGES = [
   {
-    name: "pricing",
+    name: "further-pricing",
     title: "Pricing",
     description:
       "What the agents cost: one price a month for each site, calls and messages included, with no set-up fee.",
-    imageAlt: "Forecourt: one price a month for each site.",
+    imageAlt: "One price a month for each site.",
   },
   {
-    name: "careers",
+    name: "further-careers",
     title: "Work with us",
     description: "Open positions in Leeds and at home, how we choose, and what the first three months are like.",
-    imageAlt: "Forecourt: open positions.",
+    imageAlt: "Open positions.",
   },
   {
-    name: "security",
+    name: "further-security",
     title: "Security",
     description: "Where recordings are kept, who can hear them, how access is checked, and whom to tell of a weakness.",
-    imageAlt: "Forecourt: how recordings are kept safe.",
+    imageAlt: "How recordings are kept safe.",
   },
 ];
 
-const PAGE_MODULE = /\/pages\/(pricing|careers|security)-page$/;
-
-/** How many pages `furtherRoutes` adds. One alone would not do: its neighbours decide how well it is compressed. */
-export const FURTHER_ROUTES = FURTHER_PAGES.length;
-
-/** Adds pages to the site: a module of each, its entry in the route table, its words for the head. */
-export const furtherRoutes: Plugin = {
-  name: "further-routes",
-  enforce: "pre",
-  resolveId: (source) => (PAGE_MODULE.test(source) ? `\0${source}` : null),
-  load: (id) => (PAGE_MODULE.test(id) ? "export const Page = () => null;" : null),
-  transform(code, id) {
-    if (id.endsWith("/src/content/page-metas.ts")) {
-      const metas = FURTHER_PAGES.map(
-        ({ name, title, description, imageAlt }) => `export const ${name}Meta = {
-  title: \`${title} | \${site.brand}\`,
-  description: "${description}",
-  imageAlt: "${imageAlt}",
-};`,
-      );
-      return [code, ...metas].join("\n");
-    }
-    if (!id.endsWith("/src/routes.tsx")) return null;
-    const lastRoute = "      {\n        path: paths.notFound,";
-    if (!code.includes(lastRoute)) throw new Error("src/routes.tsx no longer ends with the 404's route.");
-    const entries = FURTHER_PAGES.map(
-      ({ name }) => `{
-        path: "/${name}",
-        lazy: async () => ({ Component: (await import("./pages/${name}-page")).Page }),
-        handle: { page: "${name}-page", meta: ${name}Meta },
-      },`,
+/** Builds a copy of the site that has further pages. */
+export async function buildClientWithFurtherPages(): Promise<Rolldown.OutputChunk[]> {
+  // Below the project, where packages are found; by process, so that two runs do not meet.
+  const root = join(ROOT, `.cache/bench/further-pages-${process.pid}`);
+  await rm(root, { recursive: true, force: true });
+  await Promise.all(
+    ["src", "index.html", "tailwind.config.ts"].map((name) =>
+      cp(join(ROOT, name), join(root, name), { recursive: true }),
+    ),
+  );
+  for (const { name, ...head } of FURTHER_PAGES) {
+    const folder = join(root, "src/pages", name);
+    await mkdir(folder);
+    await writeFile(join(folder, `${name}-page.tsx`), `export const FurtherPage = () => null;`);
+    const route = { path: `/${name}`, name, meta: { name: head.title, ...head } };
+    await appendFile(
+      join(root, "src/routes.tsx"),
+      `(pageRoutes as unknown as object[]).push(${JSON.stringify(route)});\n`,
     );
-    const imports = FURTHER_PAGES.map(({ name }) => `${name}Meta`).join(", ");
-    return `import { ${imports} } from "./content/page-metas";\n${code.replace(lastRoute, () => entries.join("\n") + lastRoute)}`;
-  },
-};
+  }
+  const chunks = await buildClient(root);
+  await rm(root, { recursive: true });
+  return chunks;
+}

@@ -23,7 +23,7 @@ const NAMESPACE_IMPORT = /import \* as (\w+) from "([^"]+)"/g;
 function browserSources(): string[] {
   const files = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" });
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("prerender"))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("build"))
     .map((file) => readFileSync(join(ROOT, "src", file), "utf8"));
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { fileOf } from "../../src/build/write-site";
 import { paths } from "../../src/paths";
 import { fillForm, submitButton, successToast } from "../e2e/demo-form";
+import { hydrated } from "../e2e/fixtures";
 import { brotli } from "./bytes";
 
 const DIST = resolve(import.meta.dirname, "../../dist");
@@ -11,12 +13,10 @@ const DIST = resolve(import.meta.dirname, "../../dist");
 export const distFile = (path: string) => readFileSync(join(DIST, path));
 
 /** The pages of the site: an address of each, and the file that a static host sends for it. */
-export const sitePages = [
-  { address: paths.home, file: "index.html" },
-  { address: paths.bookDemo, file: "book-demo.html" },
-  { address: paths.privacy, file: "privacy.html" },
-  { address: "/no-such-page", file: "404.html" },
-] as const;
+export const sitePages = Object.values(paths).map((path) => ({
+  address: path === paths.notFound ? "/no-such-page" : path,
+  file: fileOf(path),
+}));
 
 /** Already compressed formats travel as they are. */
 const INCOMPRESSIBLE = /\.(woff2|png|webp|avif|jpg|ico)$/;
@@ -31,30 +31,10 @@ export const weightOfAll = (files: Iterable<string>) =>
 
 /** Paths of the files that a visit has fetched, beside the document. */
 export interface LoadedFiles {
-  /** Scripts fetched before the browser first reported to be idle. */
-  beforeIdle: string[];
   /** All scripts fetched by a visitor who does nothing but read to the end. */
-  unasked: string[];
+  scripts: string[];
   fonts: string[];
   images: string[];
-}
-
-declare global {
-  interface Window {
-    heldIdleCallbacks?: IdleRequestCallback[];
-  }
-}
-
-/** Idle callbacks wait until they are asked for, so that what is fetched before and after them is told apart exactly. */
-function holdIdleCallbacks() {
-  const held: IdleRequestCallback[] = [];
-  window.heldIdleCallbacks = held;
-  window.requestIdleCallback = (callback) => held.push(callback);
-}
-
-function runIdleCallbacks() {
-  const deadline = { didTimeout: false, timeRemaining: () => 50 };
-  for (const callback of window.heldIdleCallbacks?.splice(0) ?? []) callback(deadline);
 }
 
 /** Screen by screen, so that whatever waits to be seen is seen. */
@@ -93,14 +73,6 @@ function noteFiles(page: Page) {
   return noted;
 }
 
-/** Opens an address and waits until it does nothing more but wait for an idle moment. */
-async function openAndRest(page: Page, address: string) {
-  await page.addInitScript(holdIdleCallbacks);
-  await page.goto(address);
-  await page.locator("html:is([data-script=hydrated], [data-script=ready])").waitFor();
-  await networkRest(page);
-}
-
 /**
  * Visits an address as one who only reads.
  *
@@ -108,17 +80,11 @@ async function openAndRest(page: Page, address: string) {
  */
 export async function loadFiles(page: Page, address: string): Promise<LoadedFiles> {
   const { script, font, image } = noteFiles(page);
-  await openAndRest(page, address);
-  const beforeIdle = [...script];
-
+  await page.goto(address);
+  await hydrated(page);
   await page.evaluate(readToTheEnd);
   await networkRest(page);
-  while (await page.evaluate(() => window.heldIdleCallbacks!.length > 0)) {
-    await page.evaluate(runIdleCallbacks);
-    await networkRest(page);
-  }
-  await page.locator("html[data-script=ready]").waitFor();
-  return { beforeIdle, unasked: [...script], fonts: [...font], images: [...image] };
+  return { scripts: [...script], fonts: [...font], images: [...image] };
 }
 
 /**
@@ -129,7 +95,8 @@ export async function loadFiles(page: Page, address: string): Promise<LoadedFile
  */
 export async function loadBookDemo(page: Page): Promise<string[]> {
   const { script } = noteFiles(page);
-  await openAndRest(page, paths.bookDemo);
+  await page.goto(paths.bookDemo);
+  await hydrated(page);
   await fillForm(page);
   await submitButton(page).click();
   await expect(successToast(page)).toBeVisible();

@@ -4,13 +4,12 @@ import { brotli, firstScreenBytes } from "./bytes";
 import { distFile, loadBookDemo, loadFiles, sitePages, weightOfAll } from "./loaded-files";
 
 /** What one page weighs, in bytes on the wire. */
-export interface PageWeight {
+interface PageWeight {
   address: string;
   document: number;
   /** As much of the document as its first screen needs. */
   firstScreen: number;
-  beforeIdle: number;
-  unasked: number;
+  script: number;
   font: number;
   images: number;
 }
@@ -18,7 +17,7 @@ export interface PageWeight {
 /** What the site weighs. */
 export interface SiteWeight {
   pages: PageWeight[];
-  /** What a request for a demo, from beginning to end, adds to what the landing page has fetched before it is idle. */
+  /** What a request for a demo, from beginning to end, adds to what the landing page has fetched. */
   bookDemo: number;
 }
 
@@ -28,16 +27,15 @@ export async function measureBytes(browser: Browser, baseURL: string): Promise<S
   let landing = new Set<string>();
   for (const { address, file } of sitePages) {
     const page = await browser.newPage({ baseURL });
-    const { beforeIdle, unasked, fonts, images } = await loadFiles(page, address);
+    const { scripts, fonts, images } = await loadFiles(page, address);
     await page.close();
-    if (address === paths.home) landing = new Set(beforeIdle);
+    if (address === paths.home) landing = new Set(scripts);
     const html = distFile(file).toString("utf8");
     pages.push({
       address,
       document: brotli(html).length,
       firstScreen: firstScreenBytes(html),
-      beforeIdle: weightOfAll(beforeIdle),
-      unasked: weightOfAll(unasked),
+      script: weightOfAll(scripts),
       font: weightOfAll(fonts),
       images: weightOfAll(images),
     });

@@ -67,14 +67,9 @@ export function resultTable({ floors, weight, loadings, reactions, runs }: Resul
       bytes.format(byteBudgets.firstFlight),
     ],
     [
-      "Script before idle",
-      ...pages.map(({ beforeIdle }, index) => landingOnly(beforeIdle, index)),
-      `\`/\`: ${limit(byteBudgets.beforeIdlePerFloor, floors.landing)}`,
-    ],
-    [
-      "Script unasked, in all",
-      ...pages.map(({ unasked }, index) => landingOnly(unasked, index)),
-      `\`/\`: ${limit(byteBudgets.unaskedPerFloor, floors.landing)}`,
+      "Script",
+      ...pages.map(({ script }, index) => landingOnly(script, index)),
+      `\`/\`: ${limit(byteBudgets.landingPerFloor, floors.landing)}`,
     ],
     ["Script it adds to `/`", ...bookDemoOnly, limit(byteBudgets.bookDemoPerFloor, floors.bookDemo)],
     ["Font", ...pages.map(({ font }) => bytes.format(font)), bytes.format(byteBudgets.font)],

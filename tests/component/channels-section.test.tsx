@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { channels } from "../../src/content/channels";
 import { channelAnchors } from "../../src/paths";
-import { ChannelsSection } from "../../src/sections/channels-section";
+import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
 
 let router: ReturnType<typeof createMemoryRouter>;
 
@@ -35,7 +35,6 @@ describe("what the panels say", () => {
     expect(selectedTab()).toBe("Voice");
   });
 
-  // SPEC §1.
   it.each([
     ["Outbound", ["Reminders", "Follow-ups", "Lead outreach", "Feedback"]],
     ["Inbound", ["Answering calls", "Qualifying leads", "Booking appointments", "Transfer to humans"]],
@@ -55,8 +54,8 @@ describe("what the panels say", () => {
   });
 
   it("lets the agent say that it is an AI assistant, and in a call that it is recorded", () => {
-    for (const { turns } of channels.voice.samples) {
-      expect(turns[0]!.text).toMatch(/AI assistant.*recorded/);
+    for (const { lines } of channels.voice.samples) {
+      expect(lines[0]!.text).toMatch(/AI assistant.*recorded/);
     }
     for (const { items } of channels.whatsapp.samples) {
       const [first] = items.filter((item) => "from" in item && item.from === "agent");
@@ -102,29 +101,14 @@ describe("the address", () => {
     }
   });
 
-  it.each(channels.whatsapp.samples.map(({ id, chip: name }) => [id, name]))("opens %s", (anchor, name) => {
+  it.each([
+    ...channels.voice.samples.map(({ id, chip: name }) => ["Voice", id, name]),
+    ...channels.whatsapp.samples.map(({ id, chip: name }) => ["WhatsApp", id, name]),
+    ...channels.workflows.chart.branches.map(({ id, answer: name }) => ["Workflows", id, name]),
+  ])("opens %s by #%s", (tab, anchor, name) => {
     show(`#${anchor}`);
-    expect(selectedTab()).toBe("WhatsApp");
-    expect(chip(name)).toHaveAttribute("aria-pressed", "true");
-  });
-
-  it.each(channels.voice.samples.map(({ id, chip: name }) => [id, name]))("opens %s", (anchor, name) => {
-    show(`#${anchor}`);
-    expect(selectedTab()).toBe("Voice");
-    expect(chip(name)).toHaveAttribute("aria-pressed", "true");
-  });
-
-  it.each(channels.workflows.chart.branches.map(({ id, answer }) => [id, answer]))("opens %s", (anchor, name) => {
-    show(`#${anchor}`);
-    expect(selectedTab()).toBe("Workflows");
-    expect(chip(name)).toHaveAttribute("aria-pressed", "true");
-  });
-
-  it.each(["#nothing", "#voice-nothing", "#Voice", "#toString", "#%22", "#"])("ignores %s", async (hash) => {
-    show("#whatsapp-finance");
-    await followLink(hash);
-    expect(selectedTab()).toBe("WhatsApp");
-    expect(chip("Finance question")).toHaveAttribute("aria-pressed", "true");
+    expect(selectedTab()).toBe(tab);
+    expect(chip(name!)).toHaveAttribute("aria-pressed", "true");
   });
 
   it("follows a choice of tab and of sample, without another entry in the history", async () => {
@@ -155,8 +139,8 @@ describe("the address", () => {
 });
 
 describe("the player", () => {
-  const { turns, job } = channels.voice.samples[0]!;
-  const [first, second] = turns.map(({ text }) => text) as [string, string];
+  const { lines, job } = channels.voice.samples[0]!;
+  const [first, second] = lines.map(({ text }) => text) as [string, string];
   const A_LONG_LINE = 8000;
   let player: ReturnType<typeof within>;
 
@@ -183,7 +167,7 @@ describe("the player", () => {
 
   it("goes line by line to the outcome, says each one, and begins again", () => {
     showPlayer();
-    for (const { text } of turns) {
+    for (const { text } of lines) {
       press("Next line");
       expect(currentLine()).toContain(text);
       expect(player.getByRole("status")).toHaveTextContent(text);
@@ -206,7 +190,7 @@ describe("the player", () => {
     expect(currentLine()).toBe(paused);
     press("Play");
     expect(currentLine()).toBe(paused);
-    for (const _ of turns) pass(A_LONG_LINE);
+    for (const _ of lines) pass(A_LONG_LINE);
     expect(currentLine()).toContain(job.title);
     press("Play");
     expect(currentLine()).toContain(first);

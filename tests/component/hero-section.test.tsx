@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hero } from "../../src/content/hero";
-import { HeroSection } from "../../src/sections/hero-section";
+import { HeroSection } from "../../src/pages/home/hero/hero-section";
 import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
 
 /** Answers `matchMedia` for one kind of visitor and lets a test change its mind. */

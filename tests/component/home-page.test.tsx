@@ -1,14 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { HomePage } from "../../src/pages/home-page";
+import { HomePage } from "../../src/pages/home/home-page";
 import { site } from "../../src/site";
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <HomePage /> }])} />);
-  // The last section of the part that comes late.
-  await screen.findByRole("region", { name: "Too good to be true" });
   return () => vi.unstubAllGlobals();
 });
 

@@ -2,9 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { privacyPolicy } from "../../src/content/privacy";
-import { PrivacyPage } from "../../src/pages/privacy-page";
+import { PrivacyPage } from "../../src/pages/privacy/privacy-page";
 import { paths } from "../../src/paths";
-import { PolicyTextSection } from "../../src/sections/policy-text-section";
+import { PolicyTextSection } from "../../src/pages/privacy/policy-text-section";
 import { site } from "../../src/site";
 
 /** Level and name of every heading. Those that the specification does not name come from UK law or say whose calls they are. */

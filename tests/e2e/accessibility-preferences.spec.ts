@@ -161,7 +161,7 @@ test.describe("in forced colours", () => {
   test("errors and the toast can be seen", async ({ page }) => {
     await open(page, paths.bookDemo);
     await submitButton(page).click();
-    const error = page.getByText("Full name is required");
+    const error = page.locator("p", { hasText: "Full name is required" });
     await expect(error).toBeVisible();
     // Its colour is gone: the sign in front of it is what tells it from a hint.
     await expect(error.locator("svg")).toBeVisible();

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
+import { paths } from "../../src/paths";
 import { byteBudgets } from "../bench/budgets";
 import { brotli, firstScreenOf, readablePart } from "../bench/bytes";
-import { buildClient, FURTHER_ROUTES, furtherRoutes } from "../bench/client-build";
+import { buildClient, buildClientWithFurtherPages, FURTHER_PAGES } from "../bench/client-build";
 import { computeFloors, type Floors } from "../bench/floors";
 import { distFile, loadBookDemo, loadFiles, sitePages, weightOf, weightOfAll } from "../bench/loaded-files";
 import { expect, hydrated, MAIN_SCRIPT, test } from "./fixtures";
@@ -105,44 +105,38 @@ test.describe("scripts", () => {
     floors = await computeFloors();
   });
 
-  const landingScripts = (page: Page) => loadFiles(page, "/");
-
   test("the landing page's stay near what its packages weigh alone", async ({ page }) => {
-    const { beforeIdle, unasked } = await landingScripts(page);
-    expect(weightOfAll(beforeIdle) / floors.landing).toBeLessThanOrEqual(byteBudgets.beforeIdlePerFloor);
-    expect(weightOfAll(unasked) / floors.landing).toBeLessThanOrEqual(byteBudgets.unaskedPerFloor);
+    const { scripts } = await loadFiles(page, paths.home);
+    expect(weightOfAll(scripts) / floors.landing).toBeLessThanOrEqual(byteBudgets.landingPerFloor);
   });
 
   test("those that a request for a demo adds stay near what its packages weigh alone", async ({ page, context }) => {
-    const { beforeIdle, unasked } = await landingScripts(page);
+    const { scripts: landing } = await loadFiles(page, paths.home);
     const scripts = await loadBookDemo(await context.newPage());
     // Had the landing page fetched the form unasked, nothing would be left to add.
-    expect(unasked.filter((script) => script.includes("book-demo"))).toEqual([]);
-    const added = scripts.filter((script) => !beforeIdle.includes(script));
+    expect(landing.filter((script) => script.includes("book-demo"))).toEqual([]);
+    const added = scripts.filter((script) => !landing.includes(script));
     expect(weightOfAll(added) / floors.bookDemo).toBeLessThanOrEqual(byteBudgets.bookDemoPerFloor);
   });
 
-  test("nothing of form, schema, toaster or policy is in the landing page's before it is idle", async ({ page }) => {
-    const { beforeIdle } = await landingScripts(page);
+  test("nothing of form, schema, toaster or policy is in the landing page's", async ({ page }) => {
+    const { scripts } = await loadFiles(page, paths.home);
     const chunks = await buildClient();
-    const modules = beforeIdle
-      // The boot script is a bundle of its own, of a few hundred bytes.
-      .filter((path) => !path.includes("/boot-"))
-      .flatMap((path) => {
-        const chunk = chunks.find(({ fileName }) => `/${fileName}` === path);
-        if (!chunk) throw new Error(`${path} is not what a build of these sources gives.`);
-        return Object.keys(chunk.modules);
-      });
-    expect(modules.some((module) => module.endsWith("/src/pages/home-page.tsx"))).toBe(true);
+    const modules = scripts.flatMap((path) => {
+      const chunk = chunks.find(({ fileName }) => `/${fileName}` === path);
+      if (!chunk) throw new Error(`${path} is not what a build of these sources gives.`);
+      return Object.keys(chunk.modules);
+    });
+    expect(modules.some((module) => module.endsWith("/home-page.tsx"))).toBe(true);
     const foreign = /react-hook-form|@hookform|\/zod\/|react-toast|\/src\/demo-request\/|\/toaster\.tsx|privacy/;
     expect(modules.filter((module) => foreign.test(module))).toEqual([]);
   });
 
   test("a further route costs the landing page next to nothing", async () => {
-    const mainOf = (chunks: Awaited<ReturnType<typeof buildClient>>) => chunks.find(({ isEntry }) => isEntry)!.code;
-    const [now, then] = [mainOf(await buildClient()), mainOf(await buildClient(furtherRoutes))];
-    expect(then).toContain("/pricing");
-    const cost = (brotli(then).length - brotli(now).length) / FURTHER_ROUTES;
+    const appOf = (chunks: Awaited<ReturnType<typeof buildClient>>) => chunks.find(({ name }) => name === "app")!.code;
+    const [now, then] = [appOf(await buildClient()), appOf(await buildClientWithFurtherPages())];
+    for (const { name } of FURTHER_PAGES) expect(then).toContain(`/${name}`);
+    const cost = (brotli(then).length - brotli(now).length) / FURTHER_PAGES.length;
     expect(cost).toBeLessThanOrEqual(byteBudgets.furtherRoute);
   });
 });

@@ -22,9 +22,14 @@ interface BuildResult {
  *
  * @param folder where to, relative to the project; it is emptied first
  * @param environment variables that differ from the committed ones
+ * @param mode Vite's; that of `npm run launch-check` prints its list
  */
-export function buildSite(folder: string, environment: Record<string, string> = {}): Promise<BuildResult> {
-  const options = ["build", "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
+export function buildSite(
+  folder: string,
+  environment: Record<string, string> = {},
+  mode = "production",
+): Promise<BuildResult> {
+  const options = ["build", "--mode", mode, "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
   return new Promise((resolve) => {
     execFile(process.execPath, [VITE, ...options], { env: { ...process.env, ...environment } }, (error, out, err) =>
       resolve({ exitCode: error ? Number(error.code) : 0, output: out + err }),

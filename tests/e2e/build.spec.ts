@@ -1,15 +1,16 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { LAUNCH_MODE } from "../../src/build/launch-report";
 import { buildSite, BUILT_SITE, filesOf, testFolder } from "./build-site";
-import { expect, test } from "./fixtures";
-
-const LISTED_FILES = ["index.html", "book-demo.html", "privacy.html"];
+import { fileOf } from "../../src/build/write-site";
+import { paths } from "../../src/paths";
+import { expect, LISTED, test } from "./fixtures";
 
 test.describe("the build", () => {
   test("writes the site and nothing else", async () => {
     const files = [...(await filesOf(BUILT_SITE)).keys()].map((file) => file.replaceAll("\\", "/"));
     const expected = [
-      /^\/(index|book-demo|privacy|404)\.html$/,
+      ...Object.values(paths).map((path) => new RegExp(`^/${fileOf(path)}$`)),
       /^\/(_headers|robots\.txt|sitemap\.xml|llms\.txt)$/,
       /^\/(favicon\.(ico|svg)|apple-touch-icon\.png)$/,
       /^\/og\/[a-z-]+\.png$/,
@@ -17,6 +18,24 @@ test.describe("the build", () => {
     ];
     expect(files.filter((file) => !expected.some((pattern) => pattern.test(file)))).toEqual([]);
     for (const pattern of expected) expect(files.some((file) => pattern.test(file))).toBe(true);
+  });
+
+  test("gives the same bytes for the same input", async () => {
+    const folder = testFolder("again");
+    expect(await buildSite(folder)).toMatchObject({ exitCode: 0 });
+    expect(await filesOf(folder)).toEqual(await filesOf(BUILT_SITE));
+    await rm(folder, { recursive: true });
+  });
+
+  test("lists what is left before going live, each with its file, and fails", async () => {
+    const folder = testFolder("launch");
+    const ordinary = await buildSite(folder);
+    const { exitCode, output } = await buildSite(folder, {}, LAUNCH_MODE);
+    expect([ordinary.exitCode, exitCode]).toEqual([0, 1]);
+    expect(output).toContain("Sample: brand name");
+    expect(output).toContain("    edit src/site.ts");
+    expect(output).toMatch(/\d+ things are left before going live\./);
+    await rm(folder, { recursive: true });
   });
 
   test("carries no code to reach a server where none is configured", async () => {
@@ -42,8 +61,8 @@ test.describe("the build", () => {
     });
     expect(exitCode).toBe(0);
     const read = (file: string) => readFile(join(folder, file), "utf8");
-    for (const file of LISTED_FILES) {
-      const html = await read(file);
+    for (const path of LISTED) {
+      const html = await read(fileOf(path));
       expect(html).toContain('<meta name="robots" content="noindex"');
       expect(html).toContain('<link rel="canonical" href="https://preview.example.com/');
       expect(html).not.toContain("www.forecourt.example");

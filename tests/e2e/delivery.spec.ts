@@ -1,11 +1,16 @@
 import { rm } from "node:fs/promises";
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { previewHost } from "../../src/prerender/preview-host";
-import { buildSite, testFolder } from "./build-site";
+import {
+  answer,
+  FakeDeliveryServer,
+  take,
+  takeAndBreakOff,
+  takeThenHangUp,
+  takeThenStall,
+  type Reaction,
+} from "../fake-delivery-server";
+import { buildSite, serveSite, testFolder } from "./build-site";
 import {
   EMPTY_FORM,
   failureToast,
@@ -19,129 +24,39 @@ import {
 } from "./demo-form";
 import { expect, hydrated, test as base } from "./fixtures";
 
-/** What the demo request server does with one try. `accept` takes the request, once per Idempotency-Key. */
-type Reaction = (response: ServerResponse, accept: () => void) => void;
+const FOLDER = testFolder("delivery");
 
-const answer =
-  (status: number, headers: Record<string, string> = {}): Reaction =>
-  (response) =>
-    response.writeHead(status, headers).end();
-const take: Reaction = (response, accept) => {
-  accept();
-  response.writeHead(201).end();
-};
-const takeThenHangUp: Reaction = (response, accept) => {
-  accept();
-  response.destroy();
-};
-const takeThenStall: Reaction = (_, accept) => accept();
-const takeAndBreakOff: Reaction = (response, accept) => {
-  accept();
-  response.writeHead(200, { "Content-Length": "1000" }).write("{");
-  setTimeout(() => response.destroy(), 50);
-};
-
-interface DemoServer {
-  /** The accepted requests, by key. */
-  accepted: Map<string, unknown>;
-  tries: string[];
-  /** When each try came, in milliseconds. */
-  times: number[];
-  reactWith: (...reactions: Reaction[]) => void;
-  /** Closes the port for a time, so that connections to it are refused. */
-  refuse: (milliseconds: number) => Promise<void>;
-}
-
-async function listen(listener: RequestListener): Promise<{ server: Server; origin: string }> {
-  const server = createServer(listener);
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise((done) => server.close(done));
-  server.closeAllConnections();
-  await closed;
-}
-
-/** A server as README demands it: CORS preflight, Retry-After exposed, one request per Idempotency-Key. */
-function demoServer(): { listener: RequestListener; demo: DemoServer } {
-  let reactions: Reaction[] = [];
-  const demo: DemoServer = {
-    accepted: new Map(),
-    tries: [],
-    times: [],
-    reactWith: (...next) => void (reactions = next),
-    refuse: async () => {},
-  };
-  const listener: RequestListener = async (request, response) => {
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Access-Control-Expose-Headers", "Retry-After");
-    if (request.method === "OPTIONS") {
-      response.setHeader("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
-      response.writeHead(204).end();
-      return;
-    }
-    let body = "";
-    for await (const chunk of request) body += String(chunk);
-    const key = String(request.headers["idempotency-key"]);
-    demo.tries.push(key);
-    demo.times.push(performance.now());
-    const react = reactions.shift() ?? take;
-    react(response, () => void (demo.accepted.has(key) || demo.accepted.set(key, JSON.parse(body))));
-  };
-  return { listener, demo };
-}
-
-interface DeliverySite {
-  origin: string;
-  demo: DemoServer;
-}
-
-/** Built for a deployment with a server, and beside such a server. */
-let site: DeliverySite;
-let stop = async () => {};
+const server = new FakeDeliveryServer();
+let origin: string;
+let stop = () => {};
 
 // One build for all of them. No fixture of the worker: the tests would have one of their own, after all others.
 base.describe.configure({ mode: "default" });
 
 base.beforeAll(async () => {
   base.setTimeout(120_000);
-  const { listener, demo } = demoServer();
-  const api = await listen(listener);
-  demo.refuse = async (milliseconds) => {
-    const { port } = api.server.address() as AddressInfo;
-    await close(api.server);
-    setTimeout(() => api.server.listen(port, "localhost"), milliseconds);
-  };
-  const folder = testFolder("delivery");
-  const { exitCode, output } = await buildSite(folder, { VITE_DEMO_REQUEST_URL: `${api.origin}/demo` });
+  await server.open();
+  const { exitCode, output } = await buildSite(FOLDER, { VITE_DEMO_REQUEST_URL: server.url });
   expect(exitCode, output).toBe(0);
-  const answerVisitor = previewHost(resolve(folder));
-  const host = await listen((request, response) => void answerVisitor(request, response));
-  site = { origin: host.origin, demo };
-  stop = async () => {
-    await Promise.all([close(api.server), close(host.server)]);
-    await rm(folder, { recursive: true });
-  };
+  ({ origin, stop } = await serveSite(FOLDER));
 });
 
-base.afterAll(() => stop());
+base.afterAll(async () => {
+  stop();
+  await Promise.all([server.close(), rm(FOLDER, { recursive: true, force: true })]);
+});
 
-const test = base.extend<{ demo: DemoServer }>({
+const test = base.extend<{ demo: FakeDeliveryServer }>({
   demo: async ({}, use) => {
-    site.demo.accepted.clear();
-    site.demo.tries.length = 0;
-    site.demo.times.length = 0;
-    site.demo.reactWith();
-    await use(site.demo);
+    server.reactWith();
+    await use(server);
   },
 });
 
 const notice = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 async function openFilledForm(page: Page) {
-  await page.goto(site.origin + paths.bookDemo);
+  await page.goto(origin + paths.bookDemo);
   await hydrated(page);
   await fillForm(page);
 }
@@ -156,7 +71,7 @@ test("a request is delivered as JSON and logged nowhere", async ({ page, demo })
   await submitButton(page).click();
   await expect(successToast(page)).toBeVisible();
   expect([...demo.accepted.values()]).toEqual([
-    { ...SENT_REQUEST, id: demo.tries[0], submittedAt: expect.any(String), page: paths.bookDemo },
+    { ...SENT_REQUEST, id: demo.tries[0]!.key, submittedAt: expect.any(String), page: paths.bookDemo },
   ]);
   expect(await formValues(page)).toEqual(EMPTY_FORM);
   expect(logged).toEqual([]);
@@ -190,7 +105,7 @@ for (const [fault, reactions, tries] of FAULTS) {
     await expect(notice(page)).toHaveCount(0);
     // A browser may repeat by itself what broke off before an answer came.
     expect(demo.tries.length).toBeGreaterThanOrEqual(tries);
-    expect(new Set(demo.tries).size).toBe(1);
+    expect(new Set(demo.tries.map(({ key }) => key)).size).toBe(1);
     expect([...demo.accepted.values()]).toEqual([expect.objectContaining(SENT_REQUEST)]);
   });
 }
@@ -214,7 +129,7 @@ test("a server that says when to come back is not asked earlier", async ({ page,
   await openFilledForm(page);
   await submitButton(page).click();
   await expect(successToast(page)).toBeVisible();
-  const [first = 0, second = 0] = demo.times;
+  const [first = 0, second = 0] = demo.tries.map(({ time }) => time);
   expect(second - first).toBeGreaterThanOrEqual(3_990);
   expect(demo.accepted.size).toBe(1);
 });
@@ -253,14 +168,14 @@ test("a server that takes the request and never answers is given up after half a
   await expect(failureToast(page)).toBeVisible({ timeout: 45_000 });
   expect(performance.now() - start).toBeLessThan(33_000);
   // Ten seconds a try, and a pause after it.
-  const [first = 0, second = 0, third = 0] = demo.times;
-  expect(demo.times).toHaveLength(3);
+  const [first = 0, second = 0, third = 0] = demo.tries.map(({ time }) => time);
+  expect(demo.tries).toHaveLength(3);
   expect(second - first).toBeGreaterThan(10_000);
   expect(third - second).toBeGreaterThan(10_000);
   expect(await formValues(page)).toEqual(VALID_REQUEST);
   await notice(page).click();
   await expect(successToast(page)).toBeVisible();
-  expect(new Set(demo.tries).size).toBe(1);
+  expect(new Set(demo.tries.map(({ key }) => key)).size).toBe(1);
   expect(demo.accepted.size).toBe(1);
 });
 
@@ -288,7 +203,7 @@ test("a refusal keeps all that was typed and offers two ways on, of which a retr
   await expect(notice(page)).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
   expect(demo.tries).toHaveLength(2);
-  expect(new Set(demo.tries).size).toBe(1);
+  expect(new Set(demo.tries.map(({ key }) => key)).size).toBe(1);
   expect(demo.accepted.size).toBe(1);
 });
 
@@ -342,7 +257,7 @@ test("leaving while it is being sent asks first", async ({ page, demo, expectedN
   expect(question.type()).toBe("confirm");
   await question.dismiss();
   await click;
-  await expect(page).toHaveURL(site.origin + paths.bookDemo);
+  await expect(page).toHaveURL(origin + paths.bookDemo);
   await expect(field(page, "Full Name")).toHaveValue("Alex Morgan");
 
   const askedAgain = page.waitForEvent("dialog");

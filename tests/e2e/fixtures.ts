@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures & { watch: void }>({
   ],
 });
 
-/** Resolves when the page's controls work (src/boot.ts says so on `<html>`). */
+/** Resolves when the page's controls work (src/start/boot.ts says so on `<html>`). */
 export async function hydrated(page: Page): Promise<void> {
   // Asked in every frame; an assertion would ask after 100, 350, 850 ms, and all tests together would wait for a minute.
   await page.waitForFunction(() => document.documentElement?.dataset.script === "ready", undefined, {
@@ -88,7 +88,7 @@ export async function stranded(page: Page): Promise<void> {
 }
 
 /** The addresses of the pages that search engines list. */
-export const LISTED = [paths.home, paths.bookDemo, paths.privacy];
+export const LISTED = Object.values(paths).filter((path) => path !== paths.notFound);
 
 /** An address without a page. */
 export const NOWHERE = "/nowhere";
@@ -118,7 +118,7 @@ export function documentLoads(page: Page): string[] {
 export const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
 
-/** The script of a page, by the name of its module in `src/pages/`. */
+/** A script, by the name of its module. */
 export const chunkOf = (pageModule: string) => new RegExp(`/assets/${pageModule}-[^/]+\\.js$`);
 
 /** Resolves when a chunk has arrived, of a page or by its own name; call it before whatever asks for it. */

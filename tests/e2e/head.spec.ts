@@ -250,7 +250,7 @@ test.describe("machines", () => {
     expect(await robots.text()).not.toMatch(/^Disallow: \//m);
 
     const sitemap = await request.get(new URL(sitemapAddress!).pathname);
-    expect(sitemap.headers()["content-type"]).toMatch(/^application\/xml/);
+    expect(sitemap.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
     const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     const canonicals = await Promise.all(
       LISTED.map(async (path) => {

@@ -82,16 +82,6 @@ test.describe("without JavaScript", () => {
     await expect(phrase(page, FIRST)).toBeVisible();
     await expect(page.getByRole("button", { name: "Pause animation" })).toBeHidden();
   });
-
-  test("the links of the menu are in view on a narrow screen", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await expect(menu.getByRole("link").first()).toBeVisible();
-    await menu.getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/#channels$/);
-  });
 });
 
 test.describe("the menu", () => {
@@ -106,31 +96,4 @@ test.describe("the menu", () => {
     await hydrated(page);
     await expect(button).toHaveAttribute("aria-expanded", "true");
   });
-
-  test("opens by keyboard, closes on Escape with focus back, and closes on navigation", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    const button = page.getByRole("button", { name: "Menu" });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("navigation", { name: "Menu" }).getByRole("link").first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press("Enter");
-    await page.getByRole("navigation", { name: "Menu" }).getByRole("link").last().click();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-  });
-});
-
-test("the bar stays in view and its brand leads to the top", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const brand = page.getByRole("banner").getByRole("link", { name: "Forecourt" });
-  await expect(brand).toBeInViewport();
-  await brand.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

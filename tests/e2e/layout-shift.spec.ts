@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillForm, openForm, submitButton, successToast } from "./demo-form";
-import { expect, hydrated, test } from "./fixtures";
-
-// SPEC §1.
-const PHRASES = 6;
-const PHRASE_MILLISECONDS = 3300;
+import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
+import { expect, hydrated, LISTED, test } from "./fixtures";
 
 test.skip(({ browserName }) => browserName !== "chromium", "the Layout Instability API is Chromium's");
 
@@ -51,7 +48,7 @@ for (const { name, ...viewport } of screens) {
     test.use({ viewport });
     test.beforeEach(({ page }) => page.addInitScript(noteShifts));
 
-    for (const path of ["/", "/book-demo", "/privacy"]) {
+    for (const path of LISTED) {
       for (const delay of [0, 1500]) {
         test(`while ${path} loads, its font ${delay ? "late" : "at once"}`, async ({ page }) => {
           await page.route("**/*.woff2", async (route) => {
@@ -73,7 +70,7 @@ for (const { name, ...viewport } of screens) {
       await page.goto("/");
       await hydrated(page);
       const heading = page.getByRole("heading", { level: 1 });
-      for (let turn = 1; turn <= PHRASES; turn++) {
+      for (let turn = 1; turn <= HERO_PHRASES.length; turn++) {
         const before = await heading.innerText();
         await page.clock.runFor(PHRASE_MILLISECONDS);
         await expect.poll(() => heading.innerText()).not.toBe(before);

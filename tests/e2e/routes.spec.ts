@@ -309,22 +309,6 @@ test.describe("the code of a page that cannot be had", () => {
   });
 });
 
-test("the late part of a page that cannot be had stays as it was served, and reads on", async ({
-  page,
-  expectedNoise,
-}) => {
-  expectedNoise.push(WITHHELD);
-  await page.route(chunkOf("home-page-rest"), (route) => route.abort());
-  await page.goto(paths.home);
-  await stranded(page);
-  for (const section of await page.getByRole("main").getByRole("heading", { level: 2 }).all()) {
-    await expect(section).toBeVisible();
-  }
-  await linkTo(page, paths.privacy).click();
-  await expect(page).toHaveURL(paths.privacy);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test.describe("without the main script", () => {
   for (const path of LISTED) {
     test(`${path} is readable and its links work`, async ({ page, expectedNoise }) => {

@@ -23,21 +23,17 @@ describe("names", () => {
     expect(vague.map(({ path }) => path)).toEqual([]);
   });
 
-  test("the suffix says the kind: pages in pages/, and sections are what pages are made of", () => {
-    const pages = modules.filter(({ path }) => path.startsWith("pages/"));
-    expect(pages.length).toBeGreaterThan(0);
-    expect(pages.map(({ path }) => path).filter((path) => !/-page(-rest)?\.tsx$/.test(path))).toEqual([]);
-    const imported = pages.flatMap(({ text }) =>
-      [...text.matchAll(/"\.\.\/sections\/([^"]+)"/g)].map(([, name]) => name!),
-    );
-    expect(imported.length).toBeGreaterThan(0);
-    expect(imported.filter((name) => !name.endsWith("-section"))).toEqual([]);
+  test("the suffix says the kind: each folder of pages/ holds its page", () => {
+    const folders = new Set(modules.flatMap(({ path }) => /^pages\/([^/]+)/.exec(path)?.[1] ?? []));
+    expect(folders.size).toBeGreaterThan(0);
+    const paths = modules.map(({ path }) => path);
+    expect([...folders].filter((name) => !paths.includes(`pages/${name}/${name}-page.tsx`))).toEqual([]);
   });
 
   test("a component's file is named after its main export", () => {
     const pascal = (name: string) => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
     const wrong = modules
-      .filter(({ path }) => path.endsWith(".tsx") && path.includes("/") && !path.startsWith("prerender/"))
+      .filter(({ path }) => path.endsWith(".tsx") && path.includes("/") && !/^(build|start)\//.test(path))
       .filter(
         ({ path, text }) =>
           !new RegExp(`^export (function|const) ${pascal(partsOf(path).at(-1)!)}\\b`, "mi").test(text),
@@ -56,12 +52,10 @@ describe("exports", () => {
   });
 });
 
-describe("sections", () => {
-  const sections = modules.filter(({ path }) => path.startsWith("sections/"));
-
-  test.each(sections.map(({ path, text }) => [path, text] as const))("%s is at most 120 lines", (_, text) => {
-    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(120);
-  });
+test("components stay under 120 lines: what is longer has parts", () => {
+  const lines = (text: string) => text.trimEnd().split("\n").length;
+  const components = modules.filter(({ path }) => path.endsWith(".tsx"));
+  expect(components.filter(({ text }) => lines(text) > 120).map(({ path }) => path)).toEqual([]);
 });
 
 describe("looks", () => {
@@ -77,7 +71,7 @@ describe("looks", () => {
     // A variant such as `data-[state=inactive]:hidden` is no value.
     expect(where(/["'`\s][!-]?[a-z][a-z0-9-]*-\[[^\]]+\](?!:|\/)(?=["'`\s])/)).toEqual([]);
     // Nor raw colours.
-    const withoutHead = modules.filter(({ path }) => !path.startsWith("prerender/"));
+    const withoutHead = modules.filter(({ path }) => !path.startsWith("build/"));
     expect(where(/#[0-9a-f]{6}\b|\b(?:rgba?|hsla?|oklch)\(/i, withoutHead)).toEqual([]);
   });
 
@@ -90,7 +84,7 @@ describe("looks", () => {
   });
 
   test("primitives take variants, not class names", () => {
-    const primitives = modules.filter(({ path }) => path.startsWith("ui/") || path.startsWith("sections/"));
+    const primitives = modules.filter(({ path }) => /^(ui|pages|demo-request|toast)\//.test(path));
     expect(where(/\bclassName\??:/, primitives)).toEqual([]);
   });
 });

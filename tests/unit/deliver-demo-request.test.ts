@@ -1,10 +1,23 @@
 // @vitest-environment node
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  deliverDemoRequest,
+  jitteredBackOff,
+  RETRY_TIMING,
+  retryAfter,
+  type RetryTiming,
+} from "../../src/demo-request/deliver-demo-request";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
-import { jitteredBackOff, RETRY_TIMING, retryAfter, type RetryTiming } from "../../src/demo-request/retry-timing";
-import { deliverDemoRequest } from "../../src/demo-request/deliver-demo-request";
+import {
+  answer,
+  FakeDeliveryServer,
+  hangUp,
+  stall,
+  takeAndBreakOff,
+  takeThenHangUp,
+  takeThenStall,
+  type Reaction,
+} from "../fake-delivery-server";
 
 /** A twentieth of the real limits, so that no test waits for long. */
 const SCALE = 20;
@@ -17,70 +30,7 @@ const TIMING: RetryTiming = {
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-interface Visit {
-  method: string | undefined;
-  headers: IncomingMessage["headers"];
-  body: Record<string, string>;
-}
-
-/** What the server does with one try. `accept` records the request, as README demands once per Idempotency-Key. */
-type Reaction = (response: ServerResponse, accept: () => void) => void;
-
-const answer =
-  (status: number, headers: Record<string, string> = {}): Reaction =>
-  (response) =>
-    response.writeHead(status, headers).end();
-const take: Reaction = (response, accept) => {
-  accept();
-  response.writeHead(201).end();
-};
-const takeSilently: Reaction = (_, accept) => accept();
-const takeThenHangUp: Reaction = (response, accept) => {
-  accept();
-  response.destroy();
-};
-const takeAndBreakOff: Reaction = (response, accept) => {
-  accept();
-  response.writeHead(200, { "Content-Length": "1000" }).write("{");
-  setTimeout(() => response.destroy(), 20);
-};
-const stall: Reaction = () => {};
-const hangUp: Reaction = (response) => void response.destroy();
-
-/** A server that reacts to one try after the other as told, and takes whatever comes after. */
-function openServer() {
-  const visits: Visit[] = [];
-  const accepted = new Map<string, Visit["body"]>();
-  let reactions: Reaction[] = [];
-
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as Visit["body"];
-    visits.push({ method: request.method, headers: request.headers, body });
-    const key = String(request.headers["idempotency-key"]);
-    const react = reactions.shift() ?? take;
-    react(response, () => void (accepted.has(key) || accepted.set(key, body)));
-  });
-
-  return {
-    visits,
-    accepted,
-    reactWith: (...next: Reaction[]) => void (reactions = next),
-    listen: () =>
-      new Promise<string>((resolve) =>
-        server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/demo`)),
-      ),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-let server: ReturnType<typeof openServer>;
-let url: string;
+const server = new FakeDeliveryServer();
 let requests = 0;
 
 /** Each test has a request of its own: an unchanged one would be the same submission. */
@@ -92,24 +42,28 @@ const newRequest = (): DemoRequest => ({
   website: "",
 });
 
-const submit = (request = newRequest(), timing = TIMING) => deliverDemoRequest(request, url, "/book-demo", timing);
+const submit = (request = newRequest(), timing = TIMING) => deliverDemoRequest(request, timing);
 
-beforeEach(async () => {
-  server = openServer();
-  url = await server.listen();
-});
+beforeAll(() => server.open());
+afterAll(() => server.close());
 
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server.close();
+beforeEach(() => {
+  server.reactWith();
+  vi.stubEnv("VITE_DEMO_REQUEST_URL", server.url);
+  vi.stubGlobal("location", { pathname: "/book-demo" });
+  vi.stubGlobal("window", globalThis);
+  return () => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  };
 });
 
 describe("deliverDemoRequest", () => {
   it("posts the fields as JSON with id, time and page, and nothing else", async () => {
     const request = newRequest();
     await submit(request);
-    expect(server.visits).toHaveLength(1);
-    const { method, headers, body } = server.visits[0]!;
+    expect(server.tries).toHaveLength(1);
+    const { method, headers, body } = server.tries[0]!;
     expect(method).toBe("POST");
     expect(headers["content-type"]).toBe("application/json");
     expect(headers).not.toHaveProperty("cookie");
@@ -126,11 +80,10 @@ describe("deliverDemoRequest", () => {
   it("makes a UUID on a host without HTTPS too", async () => {
     vi.stubGlobal("isSecureContext", false);
     await submit();
-    expect(server.visits[0]!.body.id).toMatch(UUID_V4);
+    expect(server.tries[0]!.body.id).toMatch(UUID_V4);
   });
 
   it.each<[string, Reaction[], number]>([
-    ["takes it at once", [take], 1],
     ["fails twice with 500", [answer(500), answer(500)], 3],
     ["is busy", [answer(503), answer(429)], 3],
     ["times out by itself or is too early", [answer(408), answer(425)], 3],
@@ -143,34 +96,34 @@ describe("deliverDemoRequest", () => {
     ["stalls once", [stall], 2],
     ["hangs up", [hangUp, hangUp], 3],
     ["takes it and hangs up before it answers", [takeThenHangUp], 2],
-    ["takes it and never answers", [takeSilently, takeSilently], 3],
+    ["takes it and never answers", [takeThenStall, takeThenStall], 3],
     ["takes it and breaks off in the middle of its answer", [takeAndBreakOff], 1],
   ])("has one request accepted when the server %s", async (_, reactions, tries) => {
     server.reactWith(...reactions);
     const request = newRequest();
     await submit(request);
-    expect(server.visits).toHaveLength(tries);
-    expect(new Set(server.visits.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(server.tries).toHaveLength(tries);
+    expect(new Set(server.tries.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect([...server.accepted.values()]).toEqual([expect.objectContaining(request)]);
   });
 
   it.each([400, 401, 404, 405, 409, 413, 422])("fails at once when the server answers %i", async (status) => {
     server.reactWith(answer(status));
     await expect(submit()).rejects.toMatchObject({ name: "DeliveryError", failure: "refused" });
-    expect(server.visits).toHaveLength(1);
+    expect(server.tries).toHaveLength(1);
   });
 
   it.each([408, 425, 429, 500, 502, 503, 504])("tries again when the server answers %i", async (status) => {
     server.reactWith(answer(status));
     await submit();
-    expect(server.visits).toHaveLength(2);
+    expect(server.tries).toHaveLength(2);
     expect(server.accepted.size).toBe(1);
   });
 
   it("fails at once when the server sends it elsewhere", async () => {
-    server.reactWith(answer(308, { Location: url }));
+    server.reactWith(answer(308, { Location: "/elsewhere" }));
     await expect(submit()).rejects.toMatchObject({ failure: "refused" });
-    expect(server.visits).toHaveLength(1);
+    expect(server.tries).toHaveLength(1);
   });
 
   it.each<[string, Reaction, string]>([
@@ -180,11 +133,14 @@ describe("deliverDemoRequest", () => {
   ])("gives up after three tries when the server always %s", async (_, reaction, failure) => {
     server.reactWith(reaction, reaction, reaction);
     await expect(submit()).rejects.toMatchObject({ failure });
-    expect(server.visits).toHaveLength(3);
+    expect(server.tries).toHaveLength(3);
   });
 
   it("says that nobody is there", async () => {
-    await server.close();
+    const gone = new FakeDeliveryServer();
+    await gone.open();
+    vi.stubEnv("VITE_DEMO_REQUEST_URL", gone.url);
+    await gone.close();
     await expect(submit()).rejects.toMatchObject({ failure: "network" });
   });
 
@@ -208,7 +164,7 @@ describe("deliverDemoRequest", () => {
   ])("fails at once when it shall wait longer than there is time, %s", async (_, header) => {
     server.reactWith(answer(503, { "Retry-After": header() }));
     await expect(submit(newRequest(), RETRY_TIMING)).rejects.toMatchObject({ failure: "refused" });
-    expect(server.visits).toHaveLength(1);
+    expect(server.tries).toHaveLength(1);
   });
 
   it("keeps to its time in all, however slow each try is", async () => {
@@ -217,7 +173,7 @@ describe("deliverDemoRequest", () => {
     const total = 1.5 * TIMING.perTry;
     await expect(submit(newRequest(), { ...TIMING, total })).rejects.toMatchObject({ failure: "timeout" });
     expect(performance.now() - start).toBeLessThan(2 * TIMING.perTry);
-    expect(server.visits).toHaveLength(2);
+    expect(server.tries).toHaveLength(2);
   });
 
   it("stays one submission when the visitor tries again, and the server takes it once", async () => {
@@ -225,7 +181,7 @@ describe("deliverDemoRequest", () => {
     server.reactWith(takeThenHangUp, takeThenHangUp, takeThenHangUp);
     await expect(submit(request)).rejects.toMatchObject({ failure: "network" });
     await submit({ ...request });
-    expect(new Set(server.visits.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(server.tries.map(({ body }) => body.id)).size).toBe(1);
     expect(server.accepted.size).toBe(1);
   });
 
@@ -234,7 +190,7 @@ describe("deliverDemoRequest", () => {
     server.reactWith(answer(422));
     await expect(submit(request)).rejects.toMatchObject({ failure: "refused" });
     await submit({ ...request, phoneNumber: "01632 960999" });
-    expect(new Set(server.visits.map(({ body }) => body.id)).size).toBe(2);
+    expect(new Set(server.tries.map(({ body }) => body.id)).size).toBe(2);
   });
 
   it("is another submission when the same is sent again after it was accepted", async () => {
@@ -280,4 +236,14 @@ describe("retryAfter", () => {
   ])("reads %j as %i ms", (header, ms) => {
     expect(retryAfter(header, NOW)).toBe(ms);
   });
+});
+
+it("logs the request and sends nothing where no server is configured", async () => {
+  vi.stubEnv("VITE_DEMO_REQUEST_URL", "");
+  const request = newRequest();
+  await submit(request);
+  const { log } = console;
+  expect(log).toHaveBeenCalledExactlyOnceWith("Demo request", request);
+  vi.mocked(log).mockClear();
+  expect(server.tries).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadEnv } from "vite";
-import { checkEnvironment } from "../../src/prerender/environment";
+import { checkEnvironment } from "../../src/build/environment";
 
 const good = {
   VITE_SITE_ORIGIN: "https://www.example.com",

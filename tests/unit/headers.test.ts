@@ -8,7 +8,7 @@ import {
   integrityOf,
   parseSecurityHeaders,
   securityHeaders,
-} from "../../src/prerender/headers";
+} from "../../src/build/headers";
 
 const STYLE = "body{color:green}";
 

@@ -1,15 +1,14 @@
 // @vitest-environment node
-import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { policyReview } from "../../src/content/privacy";
-import type { LaunchFinding } from "../../src/prerender/launch-findings";
-import { reportLaunch } from "../../src/prerender/launch-report";
-import type { TestimonialsSectionProps } from "../../src/sections/testimonials-section";
-import type { TrustedBySectionProps } from "../../src/sections/trusted-by-section";
+import type { LaunchFinding } from "../../src/build/launch-findings";
+import { reportLaunch } from "../../src/build/launch-report";
+import type { TestimonialsSectionProps } from "../../src/pages/home/testimonials-section";
+import type { TrustedBySectionProps } from "../../src/pages/home/trusted-by/trusted-by-section";
 import type { siteStatus } from "../../src/site";
 
 const SAMPLE_DEPLOYMENT = {
@@ -38,7 +37,7 @@ async function findingsOf(deployment: Record<string, string>, isContentFinal: bo
       for (const name of Object.keys(statuses)) statuses[name] = "final";
     for (const shown of [...trustedBy.logos, ...testimonials.testimonials]) Object.assign(shown, { evidence: CONSENT });
   }
-  const { launchFindings } = await import("../../src/prerender/launch-findings");
+  const { launchFindings } = await import("../../src/build/launch-findings");
   return launchFindings();
 }
 
@@ -139,41 +138,5 @@ describe("the report", () => {
     expect(exitCode).toBe(expected);
     expect(lines.some((line) => line.includes(sentence))).toBe(true);
     expect(lines.includes("Ready to go live.")).toBe(expected === 0);
-  });
-
-  describe("of a real run", () => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-
-    /** Runs a script of package.json as npm does, but into a folder of the test's own. */
-    async function run(script: string) {
-      const path = await stubNpm(auditOf(0));
-      const options = [...scripts[script]!.split(" ").slice(1), "--outDir", join(folder, script)];
-      return new Promise<{ exitCode: number; output: string }>((resolve) => {
-        execFile(
-          process.execPath,
-          ["node_modules/vite/bin/vite.js", ...options],
-          // Vitest's own would make React a development build.
-          { env: { ...process.env, ...SAMPLE_DEPLOYMENT, PATH: path, NODE_ENV: "production" } },
-          (error, out, err) => resolve({ exitCode: error ? Number(error.code) : 0, output: out + err }),
-        );
-      });
-    }
-
-    test("names everything with its file, and fails", { timeout: 60_000 }, async () => {
-      const findings = await findingsOf(SAMPLE_DEPLOYMENT, false);
-      const { exitCode, output } = await run("launch-check");
-      expect(exitCode).toBe(1);
-      for (const { what, file } of findings) expect(output).toContain(`  ${what}\n    edit ${file}`);
-      expect(output).toContain(`${findings.length} things are left before going live.`);
-      expect(output).toContain("npm audit: nothing known");
-    });
-
-    test("of an ordinary build only says how many are left, and succeeds", { timeout: 60_000 }, async () => {
-      const findings = await findingsOf(SAMPLE_DEPLOYMENT, false);
-      const { exitCode, output } = await run("build");
-      expect(exitCode).toBe(0);
-      expect(output).toContain(`${findings.length} samples are left; npm run launch-check lists them.`);
-      for (const { what } of findings) expect(output).not.toContain(what);
-    });
   });
 });

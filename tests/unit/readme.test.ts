@@ -61,3 +61,9 @@ test("the links inside README lead somewhere", () => {
   const local = targets.filter((target) => !/^[a-z]+:/.test(target));
   expect(local.filter((target) => !existsSync(target))).toEqual([]);
 });
+
+test("the tests that WCAG.md names exist", () => {
+  const tests = [...readFileSync("tests/WCAG.md", "utf8").matchAll(/`([\w/-]+\.(?:spec|test)\.tsx?)`/g)];
+  expect(tests.length).toBeGreaterThan(40);
+  expect(tests.map(([, file]) => `tests/${file}`).filter((file) => !existsSync(file))).toEqual([]);
+});

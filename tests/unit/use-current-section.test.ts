@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentSection } from "../../src/sections/use-current-section";
+import { currentSection } from "../../src/pages/privacy/use-current-section";
 
 const IDS = ["scope", "use", "changes", "contact"];
 const seen = (parts: Record<string, number>) => new Map(Object.entries(parts));

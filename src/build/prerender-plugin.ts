@@ -1,0 +1,74 @@
+import { readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { loadEnv, type Manifest, type Plugin } from "vite";
+import { checkEnvironment } from "./environment.ts";
+import { LAUNCH_MODE, reportLaunch } from "./launch-report.ts";
+import type { RenderedSite } from "./render.tsx";
+import { writeSite } from "./write-site.ts";
+
+const RENDERER = "src/build/render.tsx";
+
+/**
+ * One `vite build` writes the whole site: the client, whose entries are the boot script that index.html names and
+ * main.tsx, which the boot script runs; then a renderer for Node, whose pages go into the client's template. The
+ * renderer is thrown away.
+ */
+export function prerender(): Plugin {
+  // Below the project, so that the renderer finds react; by process, so that two builds do not meet.
+  const rendererFolder = resolve(`node_modules/.cache/renderer-${process.pid}`);
+
+  return {
+    name: "prerender",
+
+    config(_, { mode }) {
+      const { VITE_DEMO_REQUEST_URL: deliveryUrl } = checkEnvironment(loadEnv(mode, process.cwd()));
+      return {
+        environments: {
+          client: {
+            build: {
+              manifest: true,
+              rollupOptions: {
+                input: { boot: "index.html", main: "src/start/main.tsx" },
+                // Vite would drop what main.tsx exports.
+                preserveEntrySignatures: "exports-only",
+              },
+            },
+          },
+          ssr: {
+            build: {
+              ssr: true,
+              outDir: rendererFolder,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rollupOptions: { input: RENDERER, output: { entryFileNames: "render.js" } },
+            },
+          },
+        },
+        builder: {
+          async buildApp(builder) {
+            const { client, ssr } = builder.environments;
+            const folder = resolve(client!.config.root, client!.config.build.outDir);
+            const { logger } = client!.config;
+            await builder.build(client!);
+            await builder.build(ssr!);
+            try {
+              const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+              const renderer = (await import(pathToFileURL(join(rendererFolder, "render.js")).href)) as {
+                renderSite: () => Promise<RenderedSite>;
+              };
+              const rendered = await renderer.renderSite();
+              await writeSite({ folder, manifest, rendered, deliveryUrl });
+              if (mode === LAUNCH_MODE) await reportLaunch(rendered.findings, (line) => logger.warn(line));
+              else if (rendered.findings.length > 0) {
+                logger.info(`${rendered.findings.length} samples are left; npm run launch-check lists them.`);
+              }
+            } finally {
+              await rm(rendererFolder, { recursive: true, force: true });
+            }
+          },
+        },
+      };
+    },
+  };
+}

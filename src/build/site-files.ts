@@ -1,0 +1,57 @@
+import { hero } from "../content/hero";
+import { audiences } from "../content/home";
+import { isIndexable } from "../layout/page-head";
+import { paths } from "../paths";
+import { pageRoutes } from "../routes";
+import { site } from "../site";
+
+const indexedPages = pageRoutes
+  .filter(({ path }) => path !== paths.notFound)
+  .map(({ path, meta }) => ({ path, ...meta }));
+
+/** https://www.sitemaps.org/protocol.html; no lastmod, since a wrong one is worse than none. */
+function sitemap(): string {
+  const urls = indexedPages.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+/** Crawlers must be let in even where nothing shall be listed, or they never see the pages' noindex. */
+const robots = () => `User-agent: *\nAllow: /\n${isIndexable ? `\nSitemap: ${site.origin}/sitemap.xml\n` : ""}`;
+
+/** https://llmstxt.org: the site in short, for language models, in the pages' own words. */
+function llms(): string {
+  const pages = indexedPages.map(
+    ({ title, description, path }) => `- [${title}](${site.origin}${path}): ${description}`,
+  );
+  const served = audiences.audiences.map(({ name, text }) => `- ${name}: ${text}`);
+  return `# ${site.brand}
+
+> ${site.tagline}. ${hero.text}
+
+An agent can: ${hero.phrases.join("; ")}.
+
+## ${audiences.heading}
+
+${served.join("\n")}
+
+## Pages
+
+${pages.join("\n")}
+
+## Contact
+
+- ${site.legalName}: ${site.email}
+- To book a demo: ${site.bookingUrl}
+`;
+}
+
+/** The text files that the build writes beside the pages, by name. */
+export const siteFiles = (): Record<string, string> => ({
+  "sitemap.xml": sitemap(),
+  "robots.txt": robots(),
+  "llms.txt": llms(),
+});

@@ -1,0 +1,27 @@
+import { channels } from "../../content/channels";
+import { hero } from "../../content/hero";
+import { advantages, audiences, closing, teamMember, testimonials, trustedBy } from "../../content/home";
+import { AdvantagesSection } from "./advantages/advantages-section";
+import { AudiencesSection } from "./audiences-section";
+import { ChannelsSection } from "./channels/channels-section";
+import { ClosingSection } from "./closing-section";
+import { HeroSection } from "./hero/hero-section";
+import { TeamMemberSection } from "./team-member/team-member-section";
+import { TestimonialsSection } from "./testimonials-section";
+import { TrustedBySection } from "./trusted-by/trusted-by-section";
+
+/** The landing page. */
+export function HomePage() {
+  return (
+    <>
+      <HeroSection {...hero} />
+      <TrustedBySection {...trustedBy} />
+      <ChannelsSection {...channels} />
+      <AudiencesSection {...audiences} />
+      <TestimonialsSection {...testimonials} />
+      <AdvantagesSection {...advantages} />
+      <TeamMemberSection {...teamMember} />
+      <ClosingSection {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { privacyPolicy } from "../../content/privacy";
+import { PolicyHeadingSection } from "./policy-heading-section";
+import { PolicyTextSection } from "./policy-text-section";
+import { site } from "../../site";
+
+const policy = privacyPolicy(site.demoRequestUrl);
+
+/** The privacy policy. */
+export function PrivacyPage() {
+  return (
+    <>
+      <PolicyHeadingSection {...policy.head} />
+      <PolicyTextSection {...policy.text} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * The only script that the document runs by itself, and the story of the start, in order:
+ *
+ * 1. Hold clicks on buttons and submits, since React replays neither.
+ * 2. Wait for the first paint, then fetch the application, all its files at once (`<link rel=modulepreload>`).
+ * 3. Run those files one after the other, so that none of them makes one long task.
+ * 4. Hydrate (main.tsx).
+ * 5. Do what was held. Or, if anything above fails, let styles.css show what works without scripts.
+ *
+ * `<html data-script>` tells where the start stands: absent at first, then "ready" or "failed".
+ */
+
+import type { start } from "./main";
+
+interface Main {
+  start: typeof start;
+}
+
+/** How long to wait for the browser's report of the first paint before going on without it. */
+const LONGEST_WAIT_FOR_PAINT_MS = 1000;
+
+const held = new Map<Element, () => void>();
+const holding = new AbortController();
+
+function holdClick(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  // A submit button's click goes on to become a submit, which is held below.
+  if (!button || button.type === "submit") return;
+  event.preventDefault();
+  held.set(button, () => {
+    // As a mouse press would.
+    button.focus();
+    button.click();
+  });
+}
+
+function holdSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  event.preventDefault();
+  held.set(form, () => form.requestSubmit());
+}
+
+document.addEventListener("click", holdClick, { capture: true, signal: holding.signal });
+document.addEventListener("submit", holdSubmit, { capture: true, signal: holding.signal });
+
+function finish(outcome: "ready" | "failed") {
+  holding.abort();
+  document.documentElement.dataset.script = outcome;
+}
+
+/** A frame that is drawn is not on the screen yet; the browser's own report of the first paint comes when it is. */
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+  // Some browsers report no paint, to resist fingerprinting.
+  requestAnimationFrame(() => setTimeout(resolve, LONGEST_WAIT_FOR_PAINT_MS));
+});
+
+/** The end of a long page may arrive after its beginning has been painted. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => resolve());
+  else resolve();
+});
+
+const preloadLinks = () => [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+
+/** The links wait with `media="not all"`: files that arrive before the first paint would compete with it. */
+function fetchModules() {
+  for (const link of preloadLinks()) {
+    // Not every browser fetches when an attribute changes; every one does for a new link.
+    const released = link.cloneNode() as HTMLLinkElement;
+    released.media = "all";
+    link.replaceWith(released);
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Runs the modules in the document's order: each after those that it imports, main.tsx last. */
+async function runModules(): Promise<Main> {
+  if (import.meta.env.DEV) return import("./main");
+  let module: unknown;
+  for (const { href } of preloadLinks()) {
+    module = await import(/* @vite-ignore */ href);
+    await pause();
+  }
+  return module as Main;
+}
+
+async function boot() {
+  await painted;
+  fetchModules();
+  await parsed;
+  const { start } = await runModules();
+  await start();
+  finish("ready");
+  // After React's own work: in the middle of it, React would not hydrate the part that a press is meant for.
+  for (const perform of held.values()) queueMicrotask(perform);
+}
+
+boot().catch(() => finish("failed"));

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the server does with one try. `accept` takes the request: once per Idempotency-Key, as README demands. */
+export type Reaction = (response: ServerResponse, accept: () => void) => void;
+
+export const answer =
+  (status: number, headers: Record<string, string> = {}): Reaction =>
+  (response) =>
+    response.writeHead(status, headers).end();
+export const take: Reaction = (response, accept) => {
+  accept();
+  response.writeHead(201).end();
+};
+export const takeThenHangUp: Reaction = (response, accept) => {
+  accept();
+  response.destroy();
+};
+export const takeThenStall: Reaction = (_, accept) => accept();
+export const takeAndBreakOff: Reaction = (response, accept) => {
+  accept();
+  response.writeHead(200, { "Content-Length": "1000" }).write("{");
+  setTimeout(() => response.destroy(), 20);
+};
+export const stall: Reaction = () => {};
+export const hangUp: Reaction = (response) => void response.destroy();
+
+/** One try, as it arrived. */
+interface Try {
+  method: string | undefined;
+  headers: IncomingMessage["headers"];
+  key: string;
+  body: Record<string, string>;
+  /** In milliseconds of `performance.now()`. */
+  time: number;
+}
+
+/** Closes a server at once, open connections included. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  server.closeAllConnections();
+  await closed;
+}
+
+/** A server for demo requests that answers CORS preflights, and each try as it is told, or by taking it. */
+export class FakeDeliveryServer {
+  readonly tries: Try[] = [];
+  /** The accepted requests, by key. */
+  readonly accepted = new Map<string, Try["body"]>();
+  #reactions: Reaction[] = [];
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  get url(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}/demo`;
+  }
+
+  /** Reacts to the next tries like this, one after the other, and forgets all that came before. */
+  reactWith(...reactions: Reaction[]): void {
+    this.tries.length = 0;
+    this.accepted.clear();
+    this.#reactions = reactions;
+  }
+
+  async open(port = 0): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(port, "localhost", done));
+  }
+
+  close(): Promise<void> {
+    return closeServer(this.#server);
+  }
+
+  /** Closes the port for a time, so that connections to it are refused. */
+  async refuse(milliseconds: number): Promise<void> {
+    const { port } = this.#server.address() as AddressInfo;
+    await this.close();
+    setTimeout(() => void this.open(port), milliseconds);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse) {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Expose-Headers", "Retry-After");
+    if (request.method === "OPTIONS") {
+      response.setHeader("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
+      response.writeHead(204).end();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as Try["body"];
+    const key = String(request.headers["idempotency-key"]);
+    this.tries.push({ method: request.method, headers: request.headers, key, body, time: performance.now() });
+    const react = this.#reactions.shift() ?? take;
+    react(response, () => void (this.accepted.has(key) || this.accepted.set(key, body)));
+  }
+}

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { dirname, join } from "node:path/posix";
+import { describe, expect, test } from "vitest";
+import { Visitor, parseSync } from "vite";
+import { modules, type SourceFile } from "./source-files";
+
+interface Place {
+  /** What it may import besides itself, `paths` and `site`. Types may come from anywhere: they are gone when code runs. */
+  mayImport: string[];
+  /** What to do with an import that it may not have. */
+  instead: string;
+}
+
+/** THE table of import arrows. A module at the top of `src/` is a place of its own, and so is each page. */
+const PLACES: Record<string, Place> = {
+  start: { mayImport: ["routes", "layout"], instead: "What a page needs, the page imports." },
+  routes: {
+    mayImport: ["pages", "layout", "content"],
+    instead: "A route names a page, its words for the head, and the layout.",
+  },
+  paths: { mayImport: [], instead: "Addresses know nothing." },
+  site: { mayImport: [], instead: "Facts know nothing." },
+  "pages/home": { mayImport: ["content", "demo-request", "ui"], instead: "What two pages share goes into ui/." },
+  "pages/book-demo": { mayImport: ["content", "demo-request", "ui"], instead: "What two pages share goes into ui/." },
+  "pages/privacy": { mayImport: ["content", "ui"], instead: "What two pages share goes into ui/." },
+  "pages/not-found": { mayImport: ["content", "ui"], instead: "What two pages share goes into ui/." },
+  content: { mayImport: [], instead: "Words do not know how they are shown; take a type instead." },
+  "demo-request": { mayImport: ["ui", "toast"], instead: "The page hands its words to the form." },
+  toast: { mayImport: ["ui"], instead: "Whoever shows a toast hands its words to it." },
+  layout: { mayImport: ["content", "ui", "toast"], instead: "What only one page shows goes into that page." },
+  ui: { mayImport: ["brand"], instead: "A primitive takes what it shows as props." },
+  brand: { mayImport: [], instead: "The brand knows nothing." },
+  build: {
+    mayImport: ["routes", "layout", "content", "brand"],
+    instead: "The build renders routes, and nothing below them.",
+  },
+};
+
+const EVERYWHERE = ["paths", "site"];
+
+interface Import {
+  from: string;
+  specifier: string;
+  /** Relative to `src/`, without a module's ending; undefined for a package. */
+  target: string | undefined;
+  isDynamic: boolean;
+}
+
+/** The imports that are there when the code runs, dynamic ones and globs included. */
+function importsOf({ path, text }: SourceFile): Import[] {
+  const found: { specifier: string; isDynamic: boolean }[] = [];
+  const { program } = parseSync(path, text);
+  new Visitor({
+    ImportDeclaration({ source, importKind, specifiers }) {
+      const isType =
+        importKind === "type" ||
+        (specifiers.length > 0 && specifiers.every((one) => "importKind" in one && one.importKind === "type"));
+      if (!isType) found.push({ specifier: source.value, isDynamic: false });
+    },
+    ExportNamedDeclaration({ source, exportKind }) {
+      if (source && exportKind !== "type") found.push({ specifier: source.value, isDynamic: false });
+    },
+    ExportAllDeclaration({ source }) {
+      found.push({ specifier: source.value, isDynamic: false });
+    },
+    ImportExpression({ source }) {
+      if (source.type === "Literal") found.push({ specifier: String(source.value), isDynamic: true });
+    },
+  }).visit(program);
+  return found.map(({ specifier, isDynamic }) => {
+    const isOurs = specifier.startsWith(".") && !/\.(css|svg|woff2)$/.test(specifier);
+    const target = join(dirname(path), specifier).replace(/\.tsx?$/, "");
+    // The configuration beside src/ counts as a package.
+    return { from: path, specifier, target: isOurs && !target.startsWith("..") ? target : undefined, isDynamic };
+  });
+}
+
+const imports = modules.flatMap(importsOf);
+const nameOf = (path: string) => path.replace(/\.tsx?$/, "");
+
+function placeOf(path: string): string {
+  const [first = "", second = ""] = nameOf(path).split("/");
+  return first === "pages" ? `pages/${second}` : first;
+}
+
+test("every place has its line in the table", () => {
+  const places = new Set(modules.map(({ path }) => placeOf(path)));
+  expect([...places].filter((place) => !PLACES[place])).toEqual([]);
+});
+
+describe.each(Object.entries(PLACES))("%s", (place, { mayImport, instead }) => {
+  test("imports from its own places alone", () => {
+    const wrong = imports.filter(({ from, target }) => {
+      if (placeOf(from) !== place || target === undefined) return false;
+      const towards = placeOf(target);
+      return ![place, ...mayImport, ...EVERYWHERE].includes(
+        towards.startsWith("pages/") && place === "routes" ? "pages" : towards,
+      );
+    });
+    expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}. ${instead}`)).toEqual([]);
+  });
+});
+
+test("there are no circles", () => {
+  const next = new Map<string, Import[]>();
+  for (const found of imports) next.set(nameOf(found.from), [...(next.get(nameOf(found.from)) ?? []), found]);
+  const done = new Set<string>();
+  const visit = (name: string, trail: string[]): void => {
+    expect(
+      trail,
+      `${[...trail, name].join(" → ")}: take the part that both need into a module of its own`,
+    ).not.toContain(name);
+    if (done.has(name)) return;
+    for (const { target } of next.get(name) ?? []) if (target) visit(target, [...trail, name]);
+    done.add(name);
+  };
+  for (const name of next.keys()) visit(name, []);
+});
+
+describe("packages", () => {
+  const packageImports = imports.filter(({ target }) => target === undefined);
+  const importers = (pattern: RegExp) =>
+    packageImports.filter(({ specifier }) => pattern.test(specifier)).map(({ from }) => from);
+
+  test.each([
+    ["forms stay in the feature", /^react-hook-form$|^@hookform\//, /^demo-request\//],
+    [
+      "schemas stay in the feature; the build checks its variables with the same library",
+      /^zod/,
+      /^(demo-request\/|build\/environment)/,
+    ],
+    ["one primitive knows the router", /^react-router/, /^(?!ui\/)|^ui\/page-link\.tsx$/],
+    ["Node's modules stay in the build", /^node:|^vite$/, /^build\//],
+    ["the classic zod, twice the size of zod/mini, is nowhere", /^zod$/, /^$/],
+    ["words do not know how they are shown", /./, /^(?!content\/)/],
+  ])("%s", (_, pattern, allowed) => {
+    expect(importers(pattern).filter((from) => !allowed.test(from))).toEqual([]);
+  });
+});
+
+test("the toaster, with Radix, is a chunk of its own: whoever needs it imports it dynamically", () => {
+  const eager = imports.filter(({ target, isDynamic }) => target === "toast/toaster" && !isDynamic);
+  expect(eager.map(({ from }) => from)).toEqual([]);
+});
