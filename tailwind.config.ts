@@ -1,117 +1,262 @@
-import type { Config } from "tailwindcss";
+import type { Config, PluginAPI } from "tailwindcss/plugin";
 
-const header = "3.5rem";
+const HEADER = "4.25rem";
 
-/** A token that gives way to a stronger one where more contrast is asked for, or to paper: styles.css says to which. */
-const adjustable = (name: string, value: string) => `var(--${name}, ${value})`;
+/** How high the forecourt is drawn. */
+const SCENE = "clamp(9.4rem, 15.5vw, 15rem)";
+
+/** A shadow's colour, over night. */
+const DARK = "oklch(8% .02 195 / .8)";
 
 /**
- * The design tokens: every colour, size, space, radius, shadow and duration of the site.
- * `styles.css` empties Tailwind's own theme first, so nothing but these names exists.
- * Contrast of each pair in use: tests/unit/contrast.test.ts.
+ * The palette, named by role, so that another brand can change a hue without a lie. Each is a CSS variable, which gives
+ * way to a stronger one where more contrast is asked for, and to ink on paper: styles.css says to which.
+ */
+const palette = {
+  // Night: the ground, what stands on it, and the words.
+  "sky-1": "oklch(17.5% .03 195)",
+  "sky-2": "oklch(22% .036 192)",
+  "sky-3": "oklch(29% .044 190)",
+  tarmac: "oklch(13.9% .018 202)",
+  wall: "oklch(10.5% .017 195)",
+  well: "oklch(14.5% .024 195)",
+  "night-2": "oklch(24.5% .034 192)",
+  "night-line": "oklch(38% .03 190)",
+  "night-hairline": "oklch(27% .03 192)",
+  "night-text": "oklch(97% .008 110)",
+  "night-lead": "oklch(90% .012 150)",
+  "night-muted": "oklch(80% .018 170)",
+  "night-faint": "oklch(72% .02 180)",
+  // What is lit.
+  plate: "oklch(86.5% .172 91)",
+  "plate-ink": "oklch(17% .02 90)",
+  flash: "oklch(50% .13 155)",
+  "flash-text": "oklch(100% 0 0)",
+  lamp: "oklch(80% .155 72)",
+  lit: "oklch(94.1% .062 84.5)",
+  warm: "oklch(95.7% .057 90.7)",
+  go: "oklch(86% .13 158)",
+  // A chat.
+  chat: "oklch(12% .02 175)",
+  "chat-head": "oklch(32% .055 170)",
+  "chat-in": "oklch(27% .03 185)",
+  "chat-out": "oklch(36% .068 162)",
+  "chat-note": "oklch(22% .035 100)",
+  // Day.
+  paper: "oklch(98.3% .006 95)",
+  "paper-2": "oklch(95.8% .01 92)",
+  field: "oklch(100% 0 0)",
+  line: "oklch(88.5% .012 92)",
+  ink: "oklch(18% .02 180)",
+  "ink-2": "oklch(38% .022 175)",
+  "ink-3": "oklch(50% .02 170)",
+  action: "oklch(42% .095 160)",
+  "action-deep": "oklch(33% .08 160)",
+  "action-tint": "oklch(90% .05 160)",
+  red: "oklch(45.5% .17 27)",
+  "red-tint": "oklch(96.5% .015 27)",
+};
+
+export type ColourName = keyof typeof palette;
+
+/** A colour of the palette by itself, for what cannot follow a media query: icons, the browser's bar, tests. */
+export function plainColour(name: string): string {
+  const colour = (palette as Record<string, string>)[name];
+  if (!colour) throw new Error(`The palette has no colour ${name}.`);
+  return colour;
+}
+
+/** The names of the palette's colours. */
+export const colourNames = Object.keys(palette) as ColourName[];
+
+/**
+ * The design tokens: every colour, size, space, radius, shadow and duration of the site. `styles.css` empties
+ * Tailwind's own theme first, so nothing but these names exists; src/brand/motifs.css draws with them.
+ * Contrast: tests/unit/contrast.test.ts for each pair in use, tests/e2e/contrast.spec.ts on the pixels.
  */
 export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],
+  plugins: [
+    ({ addBase }: PluginAPI) =>
+      addBase({ ":root": Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value])) }),
+  ],
   theme: {
     colors: {
       transparent: "transparent",
       current: "currentColor",
-      paper: "oklch(98.5% .004 95)",
-      "paper-2": "oklch(96.5% .006 95)",
-      line: adjustable("line", "oklch(89.5% .008 95)"),
-      "line-strong": adjustable("line-strong", "oklch(62% .012 150)"),
-      "ink-950": "oklch(19% .018 165)",
-      "ink-700": "oklch(39% .022 165)",
-      "ink-500": adjustable("ink-500", "oklch(50% .018 165)"),
-      "green-100": "oklch(94.5% .03 160)",
-      "green-300": "oklch(84% .1 160)",
-      "green-700": "oklch(40% .085 160)",
-      "green-800": "oklch(34% .075 160)",
-      "amber-400": "oklch(80% .155 75)",
-      "red-50": "oklch(96.5% .015 27)",
-      "red-700": "oklch(45.5% .17 27)",
-      night: adjustable("night", "oklch(20.5% .02 165)"),
-      "night-2": adjustable("night-2", "oklch(25.5% .022 165)"),
-      "night-line": adjustable("night-line", "oklch(36% .022 165)"),
-      "night-text": adjustable("night-text", "oklch(96.5% .008 120)"),
-      "night-muted": adjustable("night-muted", "oklch(80% .014 140)"),
-      "chat-out": "oklch(93% .06 150)",
+      ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
+    },
+    backgroundImage: {
+      none: "none",
+      // From tarmac up into the night.
+      nightfall: "linear-gradient(var(--tarmac), var(--sky-1) 22rem)",
+      // The light on the record that the plate speaks of.
+      "lamp-wash": "linear-gradient(90deg, oklch(80% .155 72 / .2), transparent 75%)",
     },
     fontFamily: {
-      sans: ["Archivo", "Archivo Fallback", "Arial", "sans-serif"],
+      sign: ["Sign", "Sign Fallback", "Arial", "sans-serif"],
+      text: ["Archivo", "Archivo Fallback", "Arial", "sans-serif"],
     },
     fontWeight: { normal: "400", medium: "500", semibold: "600", bold: "680" },
     fontSize: {
       caption: ["0.875rem", "1.45"],
+      small: ["0.9375rem", "1.45"],
       ui: ["1rem", "1.5"],
       body: ["1.0625rem", "1.6"],
-      lead: ["1.25rem", "1.5"],
-      title: ["1.5rem", "1.25"],
-      heading: ["2rem", "1.15"],
-      display: ["clamp(2rem, 1.55rem + 1.9vw, 2.75rem)", "1.1"],
-      hero: ["clamp(2.5rem, 1.35rem + 4.6vw, 5rem)", "1.02"],
-      // The longest phrase stays on one line from 320 px, beside the call card from 1024 px.
-      phrase: ["clamp(1.5rem, 0.5rem + 5vw, 3.25rem)", "1.25"],
-      "phrase-beside": ["clamp(2.5rem, 1.2rem + 2.4vw, 3.375rem)", "1.25"],
-      plate: ["clamp(6rem, 3rem + 13vw, 13rem)", "1"],
+      lead: ["clamp(1.08rem, 1rem + .4vw, 1.3rem)", "1.5"],
+      brand: ["1.375rem", "1.2"],
+      sub: ["1.3125rem", "1.25"],
+      title: ["1.6875rem", "1.15"],
+      tab: ["clamp(1.0625rem, 1rem + .7vw, 1.5rem)", "1.25"],
+      checklist: ["clamp(1.15rem, 1rem + .7vw, 1.5rem)", "1.3"],
+      quote: ["clamp(1.5rem, 1rem + 1.75vw, 2.4rem)", "1.14"],
+      "quote-small": ["clamp(1.2rem, 1rem + .8vw, 1.6rem)", "1.2"],
+      dawn: ["clamp(1.9rem, 1.2rem + 2.1vw, 2.8rem)", "1.04"],
+      parade: ["clamp(2.4rem, 1.4rem + 4vw, 4.6rem)", "1.04"],
+      display: ["clamp(2.1rem, 1.4rem + 2.7vw, 3.5rem)", "1.04"],
+      // Also limited by the window's height, but for windows that are hardly one, and so that a word is not wider than it.
+      hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(10vh, 3rem), 19vw)", "1.04"],
+      closing: ["clamp(2.7rem, 1.2rem + 6.2vw, 6rem)", "1.04"],
+      // The phrase's letters: its plate is 14.3 of them long, 100 % of the room at most.
+      phrase: ["min(clamp(1.5rem, .6rem + 4.1vw, 3.55rem), 7cqi)", "1.5"],
+      "phrase-two-lines": ["min(1.5rem, 11.4cqi)", "1.2"],
+      "plate-flash": [".2em", "1"],
+      "plate-uk": ["clamp(1rem, .6rem + 1.7vw, 1.8rem)", "1"],
+      "plate-large": ["clamp(4.5rem, 13vw, 10rem)", "1"],
+      "plate-dealer": ["clamp(.625rem, .4rem + .9vw, .9rem)", "1.2"],
     },
-    letterSpacing: { heading: "-0.022em", normal: "0", plate: "0.04em" },
-    lineHeight: { none: "1", tight: "1.1", snug: "1.35", body: "1.6" },
+    letterSpacing: {
+      heading: "-0.028em",
+      sub: "-0.015em",
+      normal: "0",
+      clock: ".05em",
+      plate: ".06em",
+      dealer: ".14em",
+    },
+    lineHeight: { none: "1", tight: "1.04", snug: "1.3", body: "1.6", plate: "1.375rem", badge: "1.75rem" },
     spacing: {
       0: "0",
       px: "1px",
       0.5: "0.125rem",
       1: "0.25rem",
+      1.5: "0.375rem",
       2: "0.5rem",
       3: "0.75rem",
       4: "1rem",
+      5: "1.25rem",
       6: "1.5rem",
       8: "2rem",
+      9: "2.25rem",
+      10: "2.5rem",
       11: "2.75rem",
       12: "3rem",
       16: "4rem",
+      20: "5rem",
       24: "6rem",
-      32: "8rem",
+      56: "14rem",
+      header: HEADER,
+      button: "3.375rem",
+      gutter: "var(--gutter, clamp(1rem, -0.75rem + 5.8vw, 4.5rem))",
+      section: "var(--section, clamp(2.75rem, .75rem + 8.2vw, 8.25rem))",
+      scene: SCENE,
+      // Under the words before a dusk: no text is lower, so that each stands on sky dark enough.
+      "above-horizon": "16rem",
+      "above-scene": `calc(${SCENE} + 1.2rem)`,
+      "anchor-offset": "6rem",
+      // Above a panel stands the rail of tabs.
+      "anchor-tabs": "5rem",
+      rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
+      lanyard: "clamp(6rem, 11.6vw, 10.75rem)",
+      "lanyard-width": "9.5rem",
+      shutter: "4.5rem",
+      sunrise: "clamp(9rem, 13vw, 12.25rem)",
+      ridge: "29.5rem",
+      "ridge-height": "12rem",
+      "sun-rise": "25.8rem",
+      sun: "10.5rem",
       // As wide as an opening quotation mark, which hangs in the margin.
       quote: "0.42em",
-      header,
-      "header-lg": "4rem",
-      section: adjustable("section", "clamp(4rem, 9vw, 8rem)"),
-      gutter: adjustable("gutter", "clamp(1rem, -0.75rem + 5.8vw, 4.5rem)"),
-      "anchor-offset": "5.5rem",
+      2.5: "0.625rem",
+      14: "3.5rem",
+      // Of the phrase's plate, in its own letters.
+      "plate-height": "1.5em",
+      "plate-gap": ".36em",
+      "plate-inset": ".055em",
+      "plate-pad": ".28em",
+      "plate-flash": "3.5em",
+      "plate-flash-foot": ".9em",
+      "plate-end": "1.05em",
+      "plate-line": "min(0.9rem, 2vw)",
+      "3/5": "60%",
+      diary: "calc(100% + .5rem)",
+      "plate-two-lines": "2.5em",
+      // Its height and gap of the phrase's letters; their sum is taken back, so that the caret takes no room.
+      "caret-height": ".84em",
+      "caret-gap": ".07em",
+      caret: ".155em",
     },
-    // Heading, artefact, points; or the artefact beside the other two. The points fill what is left of the height.
-    gridTemplateRows: { panel: "auto auto 1fr", "panel-beside": "auto 1fr" },
-    // The menu's sheet, below the bar that sticks to the window's edge.
-    maxHeight: { "below-header": `calc(100dvh - ${header})` },
+    // The flash, room for the longest phrase, the end with the button; time, record and its plate.
+    gridTemplateColumns: {
+      phrase: "auto 1fr auto",
+      record: "3.1em 1fr auto",
+      step: "2.75rem 1fr",
+      figure: "1fr 6.5rem",
+      footer: "1fr auto auto",
+      "plate-large": "15% 1fr",
+      hero: "minmax(0, 1fr) 26rem",
+      desk: "4fr 5fr",
+      line: "5.5rem 1fr",
+      "testimonials-narrow": "5fr 4fr",
+      testimonials: "8fr 5fr",
+      advantages: "7fr 5fr",
+      trust: "auto 1fr",
+    },
+    // Head and aside share a column beside the form.
+    gridTemplateRows: { beside: "auto 1fr", "2-auto": "auto auto" },
+    maxHeight: { "below-header": `calc(100dvh - ${HEADER})` },
     maxWidth: {
       none: "none",
       full: "100%",
       page: "84rem",
-      card: "35rem",
+      sheet: "40rem",
+      shop: "30rem",
+      pass: "24rem",
+      bubble: "86%",
+      toast: "26rem",
       measure: "66ch",
       lead: "46ch",
-      headline: "22ch",
-      bubble: "88%",
+      "lead-wide": "58ch",
+      headline: "20ch",
+      // 13.7 letters of the phrase at its largest.
+      "plate-room": "48.6rem",
+      "plate-large": "39rem",
+      heading: "8ch",
     },
+    aspectRatio: { plate: "16 / 5" },
+    borderWidth: { 0: "0", DEFAULT: "1px", 2: "2px", 3: "3px", 5: "5px", fine: ".035em", caret: ".085em" },
     borderRadius: {
       none: "0",
-      plate: "0.25rem",
-      control: "0.5rem",
-      card: "0.75rem",
-      panel: "1rem",
+      "plate-small": "0.1875rem",
+      plate: ".14em",
+      "plate-line": ".1em",
+      tile: "0.3125rem",
+      card: "0.375rem",
+      "plate-large": "1.375rem",
+      "plate-large-line": "1rem",
+      control: "0.5625rem",
+      bubble: "0.75rem",
+      pass: "0.875rem",
       full: "999px",
     },
     boxShadow: {
       none: "none",
-      panel: "0 1px 2px oklch(19% .018 165 / .06), 0 12px 32px -8px oklch(19% .018 165 / .16)",
+      wrong: "inset 0 0 0 1px var(--red)",
+      toast: `0 12px 30px -8px ${DARK}`,
     },
     transitionDuration: { fast: "120ms", base: "200ms", slow: "320ms" },
     transitionTimingFunction: { out: "cubic-bezier(.2,.7,.2,1)" },
     keyframes: {
-      type: { from: { clipPath: "inset(0 100% 0 0)" }, to: { clipPath: "inset(0)" } },
-      caret: { from: { transform: "translateX(0)" }, to: { transform: "translateX(100%)" } },
-      rise: { from: { transform: "scaleY(.2)" } },
+      stamp: { from: { transform: "scale(1.25)" } },
       appear: { from: { opacity: "0" } },
       "toast-in": { from: { opacity: "0", transform: "translateY(1rem)" } },
       "toast-out": { to: { opacity: "0" } },
@@ -121,10 +266,7 @@ export default {
       },
     },
     animation: {
-      // SPEC: a typing animation of 2 s. 24 steps: about the letters of the longest phrase.
-      type: "type 2s steps(24)",
-      caret: "caret 2s steps(24)",
-      rise: "rise .8s cubic-bezier(.2,.7,.2,1)",
+      stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)",
       appear: "appear linear both",
       "toast-in": "toast-in 320ms cubic-bezier(.2,.7,.2,1)",
       "toast-out": "toast-out 120ms linear",
@@ -132,9 +274,10 @@ export default {
     },
     // A toast follows the finger by as much as Radix has measured.
     translate: { swipe: "var(--radix-toast-swipe-move-x)" },
-    // What `@md:` and `@lg:` ask of the header, main or footer around them. Unlike a window's width, a container's is
+    // What `@md:` and its like ask of the header, main or footer around them. Unlike a window's width, a container's is
     // measured in the text's own size: at 200 % the page is laid out as at half the width.
     screens: {},
-    containers: { md: "48rem", lg: "64rem" },
+    zIndex: { "-10": "-10", 10: "10", 20: "20", 30: "30", 40: "40" },
+    containers: { "2xs": "17rem", plate: "20.5rem", xs: "22.5rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "75rem" },
   },
 } satisfies Config;

@@ -21,7 +21,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, tags: ["$initial"], priority: 2 },
+            {
+              name: "react",
+              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+              tags: ["$initial"],
+              priority: 2,
+            },
             { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
             { name: "app", test: /^(?!.*(\.html|\.css|\/boot\.ts))/, tags: ["$initial"] },
           ],

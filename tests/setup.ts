@@ -7,6 +7,16 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const LEVELS = ["log", "info", "warn", "error"] as const;
 
+/** jsdom lays nothing out: whatever is watched is in view. */
+class EverythingInView implements Partial<IntersectionObserver> {
+  constructor(readonly report: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    this.report([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never);
+  }
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: EverythingInView });
+
 beforeEach(() => {
   for (const level of LEVELS) vi.spyOn(console, level).mockImplementation(() => {});
 });

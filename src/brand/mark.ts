@@ -1,7 +1,7 @@
-/** The brand's mark: the one drawing of it. `npm run icons` makes the icons from it. */
+/** The brand's mark: the one drawing of it. The build puts it into the forecourt; `npm run icons` makes the icons. */
 export const mark = {
   /** An SVG path. */
-  path: "M3 0h11v3H4v2h8v2a3 3 0 0 1-3 3H4l-4 4V3a3 3 0 0 1 3-3z",
+  path: "M1 0h26v8H11v4h12v8H11L1 28z",
   /** The mark stands on a square of this many units. */
-  units: 14,
+  units: 28,
 };

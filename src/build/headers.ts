@@ -8,11 +8,11 @@ export const cspHash = (content: string) => `'sha256-${createHash("sha256").upda
 
 /** A Subresource Integrity value for a file's content. */
 export const integrityOf = (content: string | Uint8Array) =>
-  `sha384-${createHash("sha384").update(content).digest("base64")}`;
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 interface Policy {
-  /** The content of the inline `<style>` that every page carries. */
-  style: string;
+  /** The contents of the inline `<style>` elements, one for each page. */
+  styles: string[];
   /** The origin that the demo request is posted to, if any. */
   deliveryOrigin?: string | undefined;
 }
@@ -21,11 +21,11 @@ interface Policy {
  * The one Content-Security-Policy of the site. No upgrade-insecure-requests: no URL of the site is http, and it would
  * break the preview server in WebKit, which does not except localhost.
  */
-function contentSecurityPolicy({ style, deliveryOrigin }: Policy): string {
+function contentSecurityPolicy({ styles, deliveryOrigin }: Policy): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${cspHash(style)}`,
+    `style-src 'self' ${styles.map(cspHash).join(" ")}`,
     "img-src 'self'",
     "font-src 'self'",
     // 'self' for robots.txt: Chrome lets Lighthouse fetch it only if the page may (GoogleChrome/lighthouse#16597).

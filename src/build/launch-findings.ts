@@ -71,7 +71,10 @@ function content(): LaunchFinding[] {
   const logos = trustedBy.logos.filter(({ evidence }) => evidence === "sample");
   const quotes = testimonials.testimonials.filter(({ evidence }) => evidence === "sample");
   return [
-    ...logos.map(({ title }) => ({ what: `Sample: logo of ${title}`, file: `${file}, src/brand/logos.svg` })),
+    ...logos.map(({ name, title }) => ({
+      what: `Sample: logo of ${title}`,
+      file: `${file}, src/pages/home/trusted-by/${name}.svg`,
+    })),
     ...quotes.map(({ author, company }) => ({
       what: `Sample: testimonial without evidence, ${author}, ${company}`,
       file,

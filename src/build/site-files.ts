@@ -30,9 +30,9 @@ function llms(): string {
   const served = audiences.audiences.map(({ name, text }) => `- ${name}: ${text}`);
   return `# ${site.brand}
 
-> ${site.tagline}. ${hero.text}
+> ${site.tagline}. ${hero.lead}
 
-An agent can: ${hero.phrases.join("; ")}.
+An agent can: ${hero.book.entries.map(({ phrase }) => phrase).join("; ")}.
 
 ## ${audiences.heading}
 

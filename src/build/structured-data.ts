@@ -33,14 +33,20 @@ const webPage = (path: string, page: PageMeta) => ({
   "@type": "WebPage",
   url: site.origin + path,
   name: page.title,
-  breadcrumb: breadcrumbList(page),
 });
 
 /** The nodes of each page's JSON-LD graph, or null for a page that has none. */
 const GRAPHS: Record<PageName, object[] | null> = {
   home: [organization, website],
   "book-demo": [webPage(paths.bookDemo, bookDemoMeta)],
-  privacy: [{ ...webPage(paths.privacy, privacyMeta), dateModified: policyDates.updated.iso }],
+  privacy: [
+    {
+      ...webPage(paths.privacy, privacyMeta),
+      dateModified: policyDates.updated.iso,
+      // As the page shows them.
+      breadcrumb: breadcrumbList(privacyMeta),
+    },
+  ],
   "not-found": null,
 };
 

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import config from "../../tailwind.config.ts";
+import { plainColour } from "../../tailwind.config.ts";
+import { mark } from "../brand/mark.ts";
 import { paths } from "../paths.ts";
+import { firstStyle, lateStyle } from "./first-style.ts";
 import { headersFile, integrityOf, securityHeaders } from "./headers.ts";
 import type { RenderedSite } from "./render.tsx";
 
@@ -11,7 +14,7 @@ const BOOT = "index.html";
 const MAIN = "src/start/main.tsx";
 
 /** The template names a colour of the theme. */
-const THEME_COLOR = `name="theme-color" content="paper"`;
+const THEME_COLOR = /(?<=name="theme-color" content=")[\w-]+/;
 
 interface SiteToWrite {
   /** Absolute path of the folder that Vite wrote the client build to. */
@@ -50,6 +53,23 @@ function modulesOf(manifest: Manifest, pageModule: string): string[] {
   return [...files];
 }
 
+/** A name for a file that may be kept for ever. */
+function nameByContent(name: string, ending: string, content: string): string {
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+  return `assets/${name}-${hash}.${ending}`;
+}
+
+/** Puts the brand's mark onto the forecourt's sign. Returns the style with the drawing's new name, by its content. */
+async function drawMark(folder: string, style: string): Promise<string> {
+  const [file] = /assets\/scene-[\w-]+\.svg/.exec(style) ?? [];
+  if (!file) throw new Error("The style shows no src/brand/scene.svg.");
+  const drawing = fill(await readFile(join(folder, file), "utf8"), 'id="mark" d=""', `d="${mark.path}"`);
+  const drawn = nameByContent("scene", "svg", drawing);
+  await rm(join(folder, file));
+  await writeFile(join(folder, drawn), drawing);
+  return style.replaceAll(file, drawn);
+}
+
 /** Turns the client build into the site: one HTML file a route, the text files beside them, and `_headers`. */
 export async function writeSite({ folder, manifest, rendered, deliveryUrl }: SiteToWrite): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
@@ -59,11 +79,18 @@ export async function writeSite({ folder, manifest, rendered, deliveryUrl }: Sit
   const template = (await read("index.html")).replace(/>\s+</g, "><");
   const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template) ?? [];
   if (!styleLink || !styleFile) throw new Error("index.html links no stylesheet");
-  const style = (await read(styleFile)).trim();
+  const style = await drawMark(folder, (await read(styleFile)).trim());
+  const late = lateStyle(style);
+  const lateFile = nameByContent("style", "css", late);
+  await write(lateFile, late);
+  // At the end of the document, where it holds no paint back.
+  const lateLink = `<link rel="stylesheet" fetchpriority="low" href="/${lateFile}" integrity="${integrityOf(late)}">`;
+  const themeColour = plainColour(THEME_COLOR.exec(template)?.[0] ?? "");
   const bootFile = manifest[BOOT]!.file;
   const bootTag = `<script type="module" async fetchpriority="low" src="/${bootFile}" integrity="${await integrity(bootFile)}"></script>`;
   const lang = `<html lang="${rendered.lang}"`;
 
+  const styles: string[] = [];
   for (const { path, module, head, app } of rendered.pages) {
     const preloads = await Promise.all(
       modulesOf(manifest, module).map(
@@ -72,16 +99,19 @@ export async function writeSite({ folder, manifest, rendered, deliveryUrl }: Sit
       ),
     );
     let html = fill(template, lang, `${lang} data-route="${path}"`);
-    html = fill(html, styleLink, `<style>${style}</style>`);
     html = fill(html, /<script type="module"[^>]*><\/script>/, bootTag + preloads.join(""));
-    html = fill(html, THEME_COLOR, THEME_COLOR.replace("paper", config.theme.colors.paper));
+    html = fill(html, THEME_COLOR, themeColour);
     html = fill(html, "<!--head-->", head);
     html = fill(html, "<!--app-->", app);
+    const first = firstStyle(style, html);
+    styles.push(first);
+    html = fill(html, styleLink, `<style>${first}</style>`);
+    html = fill(html, "</body>", `${lateLink}</body>`);
     await write(fileOf(path), html);
   }
   for (const [file, content] of Object.entries(rendered.files)) await write(file, content);
 
   const deliveryOrigin = deliveryUrl ? new URL(deliveryUrl).origin : undefined;
-  await write("_headers", headersFile(securityHeaders({ style, deliveryOrigin })));
+  await write("_headers", headersFile(securityHeaders({ styles, deliveryOrigin })));
   await Promise.all([rm(join(folder, styleFile)), rm(join(folder, ".vite"), { recursive: true })]);
 }

@@ -1,16 +1,15 @@
 import type { DemoRequestFormWords } from "../demo-request/demo-request-form";
 import type { BookDemoSectionProps } from "../pages/book-demo/book-demo-section";
 import type { NextStepsSectionProps } from "../pages/book-demo/next-steps-section";
-import { bookDemoMeta, breadcrumbsOf } from "./page-metas";
+import { bookDemoMeta } from "./page-metas";
 import { paths } from "../paths";
 import { site } from "../site";
 
 /** The head of the page. */
 export const bookDemo = {
   back: { label: "Back to Home", to: paths.home },
-  breadcrumbs: breadcrumbsOf(bookDemoMeta),
   heading: bookDemoMeta.name,
-  intro: "Fill out the form and we’ll schedule a personalised demo for your automotive business.",
+  intro: "Fill out the form, and we’ll schedule a personalised demo for your automotive business.",
 } satisfies Omit<BookDemoSectionProps, "children" | "aside">;
 
 /** What a visitor can expect after sending the form. */
@@ -19,11 +18,11 @@ export const nextSteps = {
   steps: [
     {
       title: "We get in touch",
-      text: "Somebody from our team writes or rings, asks how you work and finds a time that suits you.",
+      text: "One of us rings or writes, asks which system you use and finds a time that suits you.",
     },
     {
-      title: "You see the agents at work",
-      text: "Voice, WhatsApp and workflows, on examples from a business like yours. Ask whatever you like.",
+      title: "You try it",
+      text: "Calls, WhatsApp and a workflow, set up for a business like yours. You play the customer.",
     },
     { title: "You decide", text: "Talk it over with your team. A demo commits you to nothing." },
   ],

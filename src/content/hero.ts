@@ -2,46 +2,86 @@ import type { HeroSectionProps } from "../pages/home/hero/hero-section";
 import { paths } from "../paths";
 import { site } from "../site";
 
-/** The first screen: what is for hire, and one call that it took. */
+/** The first screen: what is for hire, and one night's book of the garage that hired it, a record for each phrase. */
 export const hero = {
-  backing: `Backed by a startup accelerator, ${site.accelerator}`,
-  lead: "Hire an AI agent to",
-  phrases: [
-    "Book MOTs & services",
-    "Take payments",
-    "Run reminder campaigns",
-    "Convert & upsell VHCs",
-    "Reduce no-shows",
-    "Gather information",
-  ],
+  clock: { time: "18:02", text: "The showroom has just shut. The phone has not." },
+  heading: "Hire an AI agent for your phones",
   pause: "Pause animation",
-  text: `${site.brand} answers calls and WhatsApp messages, rings customers back and fills your diary, day and night. Your team takes over whenever a person is wanted.`,
+  lead: "For dealerships, garages, leasing and lending firms. It answers calls and WhatsApp day and night, rings back when you allow it, and books. It says that it is an AI. Ask for a person, and it fetches one or books the call-back.",
   bookDemo: { label: "Book a Demo", href: site.bookingUrl },
-  askDemo: { label: "Or ask us for one by form", to: paths.bookDemo },
-  call: {
-    label: "A sample call, taken after hours",
+  askDemo: { label: "Or leave your details", to: paths.bookDemo },
+  notes: ["Opens our calendar: pick a time.", `Backed by a startup accelerator, ${site.accelerator}.`],
+  book: {
+    title: "Hartley Garage, tonight",
     status: "After hours",
-    title: "Incoming call",
-    caller: "07700 900142",
-    time: "19:42",
-    names: { agent: "AI agent", person: "Caller" },
-    lines: [
+    speakers: { agent: "AI agent", caller: "Caller", customer: "Customer" },
+    entries: [
       {
-        speaker: "agent",
-        text: "Hello, Hartley Garage. I’m the garage’s AI assistant, and this call is recorded. How can I help?",
+        phrase: "Book MOTs & services",
+        time: "18:12",
+        channel: "Call",
+        lines: [
+          { speaker: "caller", text: "My MOT’s up on Friday. Can you squeeze me in?" },
+          { speaker: "agent", text: "I can do Thursday at 8:30. What’s the reg, please?" },
+        ],
+        record: "MOT booked, Thu 8:30",
+        plate: "KX21 HVI",
       },
-      { speaker: "person", text: "My MOT runs out on Friday. Can you fit me in before?" },
-      { speaker: "agent", text: "I have Thursday at 8:30. Shall I book that for you?" },
-      { speaker: "person", text: "Yes, please. That’s perfect." },
+      {
+        phrase: "Take payments",
+        time: "18:40",
+        channel: "WhatsApp",
+        lines: [
+          { speaker: "customer", text: "What do I owe you for the Astra?" },
+          { speaker: "agent", text: "£212, as you approved it. Pay here, or at the desk tomorrow." },
+        ],
+        record: "Paid by link",
+        amount: "£212.00",
+      },
+      {
+        phrase: "Run reminder campaigns",
+        time: "19:05",
+        channel: "WhatsApp",
+        lines: [
+          { speaker: "agent", text: "Your MOT runs out on the 9th. Thursday at 14:00, or Friday at 9:00?" },
+          { speaker: "customer", text: "Friday" },
+        ],
+        record: "Reminder answered, Fri 9:00",
+        plate: "NK67 LIO",
+      },
+      {
+        phrase: "Convert & upsell VHCs",
+        time: "20:11",
+        channel: "WhatsApp",
+        lines: [
+          { speaker: "agent", text: "Front pads are at 2 mm, £164 fitted. Nothing is done until you say so." },
+          { speaker: "customer", text: "Go ahead" },
+        ],
+        record: "Red work approved",
+        amount: "£164.00",
+      },
+      {
+        phrase: "Reduce no-shows",
+        time: "20:47",
+        channel: "WhatsApp",
+        lines: [
+          { speaker: "customer", text: "Can’t do tomorrow now. Friday?" },
+          { speaker: "agent", text: "Friday at 14:00 is yours." },
+        ],
+        record: "Moved to Fri 14:00",
+        plate: "PO15 OIL",
+      },
+      {
+        phrase: "Gather information",
+        time: "07:20",
+        channel: "Call",
+        lines: [
+          { speaker: "caller", text: "There’s a knocking when I turn left." },
+          { speaker: "agent", text: "At any speed? And roughly what mileage? I’ll have it ready for Pete." },
+        ],
+        record: "Fault and mileage noted",
+        plate: "SB19 TIN",
+      },
     ],
-    job: {
-      status: "Booked in the diary",
-      title: "MOT, Class 4",
-      registration: "KX21 HVI",
-      rows: [
-        { label: "Slot", value: "Thursday, 8:30" },
-        { label: "Reminder", value: "WhatsApp, Wednesday" },
-      ],
-    },
   },
 } satisfies HeroSectionProps;

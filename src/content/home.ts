@@ -1,8 +1,8 @@
 import type { AdvantagesSectionProps } from "../pages/home/advantages/advantages-section";
-import type { AudiencesSectionProps } from "../pages/home/audiences-section";
-import type { ClosingSectionProps } from "../pages/home/closing-section";
+import type { AudiencesSectionProps } from "../pages/home/audiences/audiences-section";
+import type { ClosingSectionProps } from "../pages/home/closing/closing-section";
 import type { TeamMemberSectionProps } from "../pages/home/team-member/team-member-section";
-import type { TestimonialsSectionProps } from "../pages/home/testimonials-section";
+import type { TestimonialsSectionProps } from "../pages/home/testimonials/testimonials-section";
 import type { TrustedBySectionProps } from "../pages/home/trusted-by/trusted-by-section";
 import { channelAnchors, paths } from "../paths";
 import { site } from "../site";
@@ -23,26 +23,27 @@ export const trustedBy = {
 /** Whom we serve, and the sample that is theirs. */
 export const audiences = {
   id: "who-we-serve",
+  clock: { time: "21:15", text: "The lights are on, nobody is in." },
   heading: "Who we serve",
-  intro: "Three trades, one problem: the customer calls while everyone is busy.",
+  intro: "One problem in every trade: the phone rings when nobody is free.",
   audiences: [
     {
+      trade: "dealership",
       name: "Dealerships",
-      text: "A web lead is called back while it is still warm. Test drives and services land in the diary, and the desk is told before the customer walks in.",
-      link: { label: "See a test drive arranged on WhatsApp", to: anchor(channelAnchors.whatsappTestDrive) },
-      slip: { label: "Test drive", value: "Saturday, 10:15" },
+      text: "A web enquiry is rung back while it is warm. Test drives and services land in the diary, deferred red and amber work is chased, and the desk knows before the customer walks in.",
+      link: { label: "See a health check approved on WhatsApp", to: anchor(channelAnchors.whatsappHealthCheck) },
     },
     {
+      trade: "garage",
       name: "Garages",
-      text: "MOT reminders go out in time, the phone is answered with both hands under a bonnet, and a customer who cannot come says so before the ramp stands empty.",
-      link: { label: "Read an MOT reminder call", to: anchor(channelAnchors.voiceOutbound) },
-      slip: { label: "MOT due", value: "14 March" },
+      text: "The phone is answered while you are under a car. MOT reminders go out on time, and whoever cannot make it says so before the ramp stands empty.",
+      link: { label: "Read a call it could not finish alone", to: anchor(channelAnchors.voiceHardCall) },
     },
     {
+      trade: "finance",
       name: "Leasing / Lending",
-      text: "Contract ends, missing documents and settlement questions are handled step by step, and a person takes over where advice begins.",
-      link: { label: "See a finance question handed over", to: anchor(channelAnchors.whatsappFinance) },
-      slip: { label: "Agreement ends", value: "30 June" },
+      text: "Brokers’ enquiries, contract ends, missing documents and settlement requests, one step at a time. A person takes over for advice, complaints and any sign of difficulty.",
+      link: { label: "See a customer in difficulty handed over", to: anchor(channelAnchors.whatsappSettlement) },
     },
   ],
 } satisfies AudiencesSectionProps;
@@ -50,6 +51,7 @@ export const audiences = {
 /** Two voices. Samples: replace them, with the customers' written consent, before going live. */
 export const testimonials = {
   id: "customers",
+  clock: { time: "07:55", text: "The team comes in." },
   heading: "What Our Customers Say About Us",
   testimonials: [
     {
@@ -63,52 +65,106 @@ export const testimonials = {
     {
       quote: "It says that it is an AI, gets to the point, and hands over when it should. Customers get their answer.",
       author: "Imran Qureshi",
-      role: "Service Manager",
-      company: "Ashdown & Vale",
+      role: "Owner",
+      company: "Brook Street Garage",
       evidence: "sample",
     },
   ],
 } satisfies TestimonialsSectionProps;
 
-/** What it is good for, in the words of the profit-and-loss account. */
+const job = (name: string) => ({ job: name });
+const plate = (registration: string) => ({ plate: registration });
+const lunch = { rest: "Lunch" };
+
+const pounds = (amount: number) => `£${amount.toLocaleString(site.lang)}`;
+const calls = (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString(site.lang)} calls`);
+
+/** What it is good for. The diary holds the vehicles of the samples, and invented ones. */
 export const advantages = {
   id: "advantages",
-  heading: "Three lines of the books that change",
-  advantages: [
-    {
-      name: "Increased revenue",
-      text: "Calls outside opening hours become bookings instead of missed calls, and advised work from health checks is followed up.",
-      chart: { name: "hours", labels: ["Showroom, 9 to 6", "Agent, round the clock"] },
-      caption: "Hours of the day in which somebody answers: a showroom that is open from 9 to 6, and an agent.",
+  clock: { time: "08:00", text: "Open, and the diary is full." },
+  heading: "Three numbers to watch",
+  revenue: {
+    name: "Increased revenue",
+    text: "Calls you would have missed can become bookings. Red and amber work that was put off is asked about again, not forgotten.",
+    diary: {
+      caption: "Hartley Garage, Thursday",
+      hours: "Time",
+      ramps: ["Ramp 1", "Ramp 2", "Ramp 3", "Ramp 4"],
+      rows: [
+        { time: "8:30", cells: [plate("KX21 HVI"), job("Service"), job("MOT"), plate("OV64 IRA")] },
+        { time: "10:00", cells: [job("Service"), plate("YK19 VIA"), job("Brakes"), job("MOT")] },
+        { time: "11:15", cells: [plate("BK19 TIE"), job("MOT"), plate("HX70 VIE"), job("Tyres")] },
+        { time: "12:30", cells: [lunch, job("Service"), lunch, job("MOT")] },
+        { time: "13:30", cells: [job("MOT"), plate("GF19 IDA"), job("Service"), lunch] },
+        { time: "14:45", cells: [plate("EY21 UIN"), job("Brakes"), plate("LT68 ZIO"), job("Service")] },
+        { time: "16:00", cells: [job("MOT"), plate("WN18 KIT"), job("MOT"), plate("DA20 PIV")] },
+      ],
+      legend: "Green: booked by your desk. Plate: came in overnight.",
     },
-    {
-      name: "Reduced fixed costs",
-      text: "A busy Monday or a recall campaign needs no extra desk. You pay for conversations, not for people to wait for them.",
-      chart: { name: "steps", labels: ["Desk by desk", "With an agent"] },
-      caption: "A sketch, not a measurement: how cost grows with the number of calls, desk by desk and with an agent.",
+    figures: {
+      heading: "Work it out with your own numbers",
+      fields: [
+        {
+          name: "missed",
+          label: "Calls you miss in a week",
+          hint: "From your phone’s call log, or your phone provider’s report.",
+          wrong: "Use whole numbers, 0 to 9,999.",
+        },
+        {
+          name: "lost",
+          label: "Of ten of those, how many bookings never come back to you?",
+          hint: "Leave out sales calls, and everyone who rings again.",
+          wrong: "Use whole numbers, 0 to 10.",
+        },
+        {
+          name: "value",
+          label: "What an average booking brings, in £",
+          hint: "What is invoiced, without VAT.",
+          wrong: "Use whole numbers, 0 to 99,999.",
+        },
+      ],
+      incomplete: "Fill in all three.",
+      answer: (work, { missed, lost, value }) =>
+        `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
+      caveat:
+        "This is turnover, not profit, and only if your diary has room for it. It leaves out what the agent costs. Nothing you type leaves this page.",
+      formula:
+        "Calls you miss in a week × bookings in ten of them that never come back to you ÷ 10 × what an average booking brings, in £.",
+      bookDemo: { label: "Bring these figures to a demo", href: site.bookingUrl },
     },
-    {
-      name: "Elevated CSI",
-      text: "Customers are answered at the first ring, kept posted while the car is with you, and asked how it went once it is back.",
-      chart: { name: "journey", labels: ["Reminder", "Booking", "Update", "Collection", "Feedback"] },
-      caption:
-        "Where a customer hears from you: at the reminder, the booking, the update, the collection and after it.",
+  },
+  costs: {
+    name: "Reduced fixed costs",
+    text: "Monday morning or a recall letter brings a rush of calls. The agent takes several at once, so you need not staff for the peak.",
+    chart: {
+      without: "Without an agent",
+      with: "With an agent",
+      caption: "Work at the desk as calls grow. A sketch, not a measurement.",
     },
-  ],
+  },
+  satisfaction: {
+    name: "Elevated CSI",
+    text: "Customers get through, hear how their car is doing before they have to ask, and are asked afterwards how it went.",
+    chart: { stops: ["Reminder", "Booking", "Update", "Collection", "Thanks"] },
+  },
 } satisfies AdvantagesSectionProps;
 
-/** The agent as a colleague: a job advert, answered. */
+/** The agent as a colleague. */
 export const teamMember = {
   heading: "Meet Your New Team Member",
   intro:
-    "Treat it as you would a good hire: give it your hours, your prices and your tone of voice, and say whom to fetch.",
-  advert: {
-    label: "Position filled",
-    title: "AI agent, sales and service",
+    "Treat it as you would a good hire: give it your hours, your prices and your tone of voice, and tell it who to fetch.",
+  pass: {
+    title: "AI agent",
+    role: "Sales and service",
     rows: [
       { label: "Hours", value: "All of them" },
-      { label: "Speaks", value: "MOT, VHC and PCP" },
-      { label: "Reports to", value: "Your service manager" },
+      { label: "Speaks", value: "English, MOT, VHC and PCP" },
+      { label: "Reports to", value: "Whoever you name" },
+      { label: "Prices", value: "From your list, or none" },
+      { label: "Not sure?", value: "Says so, and fetches a person or books a call-back" },
+      { label: "Recordings", value: "You decide" },
       { label: "Will not", value: "Pass for a human" },
     ],
     badges: ["24/7 Active", "AI Powered"],
@@ -121,19 +177,11 @@ export const teamMember = {
   talk: { label: `Talk to ${site.brand}`, href: site.bookingUrl },
 } satisfies TeamMemberSectionProps;
 
-/** The last word, at night. */
+/** The last word, at dusk. */
 export const closing = {
+  clock: { time: "18:02", text: "And it shuts again." },
   heading: "Too good to be true",
-  text: "We would say so, too. So listen to it take a call about one of your own cars, and then decide.",
+  text: "We would think so, too. Hear it take a call about one of your own cars: mumble the reg, ask for a price it does not have, say you want a person. Then decide.",
   bookDemo: { label: "Book a Demo", href: site.bookingUrl },
   askDemo: { label: "Send us your details instead", to: paths.bookDemo },
-  job: {
-    status: "Booked at 23:08",
-    title: "Interim service and MOT",
-    registration: "LM70 ZDI",
-    rows: [
-      { label: "Slot", value: "Monday, 9:00" },
-      { label: "Showroom", value: "Shut since 18:00" },
-    ],
-  },
 } satisfies ClosingSectionProps;

@@ -13,10 +13,10 @@ export const layout = {
     button: "Menu",
     label: "Main",
     links: [
-      { label: "Channels", to: `${paths.home}#channels` },
+      { label: "How it works", to: `${paths.home}#channels` },
       { label: "Who it’s for", to: `${paths.home}#who-we-serve` },
       { label: "Customers", to: `${paths.home}#customers` },
-      { label: "Advantages", to: `${paths.home}#advantages` },
+      { label: "What it changes", to: `${paths.home}#advantages` },
     ],
   },
   footer: {

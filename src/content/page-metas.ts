@@ -13,14 +13,14 @@ export interface PageMeta {
   imageAlt: string;
 }
 
-const imageAlt = `${site.brand}: hire an AI agent to book MOTs and services, beside a sample call that ends in a booked job card.`;
+const imageAlt = `${site.brand}: hire an AI agent for your phones. A number plate that says Book MOTs & services, above a car showroom at dusk.`;
 
 /** The landing page's head. */
 export const homeMeta: PageMeta = {
   name: "Home",
-  title: `${site.brand} | AI voice and WhatsApp agents for car dealers`,
+  title: `AI voice and WhatsApp agents for the motor trade | ${site.brand}`,
   description:
-    "AI voice and WhatsApp agents for UK dealerships, garages and lenders: they answer, call, book MOTs and services, and hand over to your team.",
+    "AI agents that answer your calls and WhatsApp messages, book MOTs and services, and hand over to your team. For UK dealerships, garages and lenders.",
   imageAlt,
 };
 

@@ -1,6 +1,7 @@
 import type { ToastContent } from "../toast/toast-store";
 import { Button } from "../ui/button";
 import { Field, type FieldProps } from "../ui/field";
+import { NumberPlate } from "../ui/number-plate";
 import { PageLink } from "../ui/page-link";
 import type { DemoRequest } from "./demo-request-schema";
 import { emailLink } from "./email-link";
@@ -37,13 +38,20 @@ export interface DemoRequestFormWords {
   scriptless: ScriptlessContactWords;
 }
 
-/** Both labels of the button share a place: it is as wide as the longer one, and moves nothing when they change. */
+const SHEET = "day sheet rounded-card px-5 pt-5 pb-6 @sm:px-10 @sm:pt-8 @sm:pb-10";
+/** The dashed line is where the stub will be torn off. */
+const STUB = "flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed border-line pb-4";
+/** Both labels of the button share a place, and move nothing when they change. */
 const LABELS = "grid *:col-start-1 *:row-start-1";
+
+/** As much of a company's name as a plate has room for. */
+const PLATE_LETTERS = 8;
 
 /** The demo request: validated on submit and then as one types, delivered, and told of by a toast. */
 export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
   const { register, errors, state, typed, keepTyped, submit, submitButton } = useDemoRequest(words);
   const isSubmitting = state.status === "submitting";
+  const company = typed.companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
 
   return (
     <form
@@ -51,10 +59,15 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
       method="post"
       aria-label={words.name}
       aria-busy={isSubmitting}
+      className={SHEET}
       onSubmit={submit}
       onChange={keepTyped}
     >
-      <div className="grid gap-6">
+      <div aria-hidden className={STUB}>
+        <span className="text-ink font-semibold">{words.name}</span>
+        {company && <NumberPlate key={company}>{company}</NumberPlate>}
+      </div>
+      <div className="mt-6 grid gap-5">
         {words.fields.map(({ name, isRequired, ...field }) => (
           <Field
             key={name}
@@ -67,25 +80,19 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
           />
         ))}
       </div>
-      <div className="mt-8 grid gap-4">
+      <div className="mt-6 grid gap-4">
         <ScriptlessContact words={words.scriptless} />
-        <div className="grid gap-4 @md:flex @md:items-center @md:gap-6">
-          <div className="no-controls:hidden grid @md:shrink-0">
-            <Button ref={submitButton} type="submit" disabled={isSubmitting}>
-              <span className={LABELS}>
-                <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
-                  {words.submit}
-                </span>{" "}
-                <span aria-hidden={!isSubmitting} className={isSubmitting ? "visible" : "invisible"}>
-                  {words.submitting}
-                </span>
+        <div className="no-controls:hidden grid">
+          <Button ref={submitButton} type="submit" variant="day" disabled={isSubmitting}>
+            <span className={LABELS}>
+              <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
+                {words.submit}
+              </span>{" "}
+              <span aria-hidden={!isSubmitting} className={isSubmitting ? "visible" : "invisible"}>
+                {words.submitting}
               </span>
-            </Button>
-          </div>
-          <p className="text-caption">
-            <span>{words.privacy.text}</span> <PageLink to={words.privacy.link.to}>{words.privacy.link.label}</PageLink>
-            <span>.</span>
-          </p>
+            </span>
+          </Button>
         </div>
         {state.status === "failed" && (
           <FailureNotice
@@ -94,6 +101,10 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
             words={words.failureNotice}
           />
         )}
+        <p className="text-caption text-ink-3">
+          <span>{words.privacy.text}</span> <PageLink to={words.privacy.link.to}>{words.privacy.link.label}</PageLink>
+          <span>.</span>
+        </p>
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}

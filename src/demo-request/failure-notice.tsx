@@ -24,16 +24,16 @@ const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ b
 /** Stays beside the button after the toast has gone: why the request was not delivered, and the two ways on. */
 export function FailureNotice({ failure, emailHref, words }: FailureNoticeProps) {
   return (
-    <div ref={bringIntoView} className="rounded-card text-ink-950 scroll-mb-24 border border-red-700 bg-red-50 p-4">
+    <div ref={bringIntoView} className="rounded-card border-red bg-red-tint text-ink scroll-mb-24 border p-4">
       <p className="text-ui flex items-start gap-3">
-        <CircleAlert aria-hidden size={24} className="shrink-0 text-red-700" />
+        <CircleAlert aria-hidden size={24} className="text-red" />
         <span>{words.reasons[failure]}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="day-secondary">
           {words.retry}
         </Button>
-        <a href={emailHref} className={buttonLook.secondary}>
+        <a href={emailHref} className={buttonLook["day-secondary"]}>
           {words.email}
         </a>
       </div>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { errorScreen } from "../content/error-screen";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
-import { buttonLook } from "../ui/button-look";
+import { quietLink } from "../ui/button-look";
+import { Dusk } from "../ui/dusk";
 
 /**
  * What a visitor sees when a page cannot be rendered or a route fails: never a blank page. Both ways out are full
@@ -13,18 +14,24 @@ export function ErrorScreen() {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <main className="max-w-card mx-auto flex min-h-screen flex-col justify-center gap-6 px-4 py-12">
+    <main className="@container grid grow">
       <title>{errorScreen.title}</title>
-      <h1 ref={heading} tabIndex={-1} className="text-display">
-        {errorScreen.title}
-      </h1>
-      <p className="text-lead">{errorScreen.text}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{errorScreen.reload}</Button>
-        <a href={paths.home} className={buttonLook.secondary}>
-          {errorScreen.home}
-        </a>
-      </div>
+      <Dusk>
+        <div className="max-w-page px-gutter pt-section pb-above-horizon mx-auto grid gap-6">
+          <h1 ref={heading} tabIndex={-1} className="max-w-headline text-display">
+            {errorScreen.title}
+          </h1>
+          <p className="max-w-lead text-lead text-night-lead">{errorScreen.text}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button variant="night" onClick={() => window.location.reload()}>
+              {errorScreen.reload}
+            </Button>
+            <a href={paths.home} className={`${quietLink} text-night-text`}>
+              {errorScreen.home}
+            </a>
+          </div>
+        </div>
+      </Dusk>
     </main>
   );
 }

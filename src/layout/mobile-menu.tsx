@@ -9,9 +9,9 @@ import { PageLink } from "../ui/page-link";
 const PANEL_ID = "menu";
 
 const BUTTON =
-  "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-ui font-semibold text-ink-950 hover:border-ink-950 @lg:hidden scriptless:hidden";
+  "grid size-11 place-items-center rounded-control border border-night-line hover:border-night-text @lg:hidden scriptless:hidden";
 const SHEET =
-  "absolute inset-x-0 top-full max-h-below-header overflow-y-auto overscroll-contain border-b border-line bg-paper px-gutter pb-6 pt-2 shadow-panel @lg:hidden";
+  "absolute inset-x-0 top-full max-h-below-header overflow-y-auto overscroll-contain border-b border-night-line bg-well px-gutter pt-2 pb-6 @lg:hidden";
 
 /** The menu of narrow screens: a disclosure that a second click, Escape, a navigation or focus elsewhere closes. */
 export function MobileMenu() {
@@ -57,12 +57,12 @@ export function MobileMenu() {
         className={BUTTON}
         onClick={() => setOpenedAt(isOpen ? undefined : key)}
       >
-        <Icon aria-hidden size={20} />
-        <span>{layout.menu.button}</span>
+        <Icon aria-hidden size={22} />
+        <span className="sr-only">{layout.menu.button}</span>
       </button>
       <div ref={sheet} id={PANEL_ID} hidden={!isOpen} className={SHEET}>
         <nav aria-label={layout.menu.button}>
-          <ul className="divide-line divide-y">
+          <ul className="*:border-night-hairline *:border-b">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
                 <PageLink to={link.to} variant="row" onClick={close}>
@@ -73,7 +73,9 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div className="mt-4 grid">
-          <ExternalLink href={site.bookingUrl}>{layout.bookDemo}</ExternalLink>
+          <ExternalLink href={site.bookingUrl} variant="night">
+            {layout.bookDemo}
+          </ExternalLink>
         </div>
       </div>
     </>

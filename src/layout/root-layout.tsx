@@ -9,13 +9,13 @@ import { SiteHeader } from "./site-header";
 import { useRouteFocus } from "./use-route-focus";
 
 const SKIP_LINK =
-  "absolute left-4 top-2 z-30 -translate-y-24 rounded-control bg-ink-950 px-4 py-3 text-ui font-semibold text-paper focus:translate-y-0 print:hidden";
+  "absolute -top-24 left-4 z-30 rounded-control bg-night-text px-4 py-3 text-ui font-semibold text-ink focus:top-2 print:hidden";
 
 /** What the visitor enters or a plain anchor adds has no key of its own, and must not inherit another's position. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
 /** Paper is narrow: there it asks for no layout of wide screens. */
-const MAIN = "@container grow print:@container-normal";
+const MAIN = "@container flex grow flex-col print:@container-normal";
 
 /** What every page shares: skip link, header, main, footer, and what follows a navigation. */
 export function RootLayout() {

@@ -5,41 +5,44 @@ import { PageLink } from "../ui/page-link";
 
 const { columns, tagline, copyright, company } = layout.footer;
 
-/** Brand and tagline, the two columns, and what a UK company must say of itself on its site. */
+const FOOTER = "@container bg-tarmac text-small print:@container-normal";
+const COLUMNS =
+  "mx-auto grid max-w-page gap-x-8 gap-y-6 px-gutter pt-8 pb-10 @xs:grid-cols-footer @sm:grid-cols-4 @sm:pt-10 print:block print:py-4";
+const LEGAL = "col-span-full grid gap-1 border-t border-night-line pt-5 print:border-0";
+
+/** The forecourt's tarmac: brand and tagline, the two columns, and what a UK company must say of itself on its site. */
 export function SiteFooter() {
   return (
-    <footer className="border-line bg-paper-2 @container border-t print:@container-normal print:border-0">
-      <div className="max-w-page px-gutter mx-auto grid gap-12 py-16 @md:grid-cols-2 print:block print:px-0 print:py-4">
-        <div className="grid content-start gap-2 print:hidden">
-          <p className="text-lead tracking-heading text-ink-950 flex items-center gap-2 font-bold">
-            <BrandMark size="small" />
+    <footer className={FOOTER}>
+      <div className={COLUMNS}>
+        <div className="grid content-start gap-2 @sm:col-span-2 print:hidden">
+          <p className="text-brand text-night-text flex items-center gap-2 font-bold">
+            <BrandMark />
             <span translate="no">{layout.brandLabel}</span>
           </p>
           <p>{tagline}</p>
         </div>
-        <div className="grid grid-cols-2 gap-8 print:hidden">
-          {columns.map(({ heading, links }) => (
-            <div key={heading}>
-              <h2 className="text-ui">{heading}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    {"to" in link ? (
-                      <PageLink to={link.to} variant="quiet">
-                        {link.label}
-                      </PageLink>
-                    ) : (
-                      <ExternalLink href={link.href} variant="quiet">
-                        {link.label}
-                      </ExternalLink>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        <div className="border-line text-caption text-ink-500 grid gap-1 border-t pt-6 @md:col-span-2">
+        {columns.map(({ heading, links }) => (
+          <div key={heading} className="print:hidden">
+            <h2 className="font-text text-small font-semibold tracking-normal">{heading}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  {"to" in link ? (
+                    <PageLink to={link.to} variant="quiet">
+                      {link.label}
+                    </PageLink>
+                  ) : (
+                    <ExternalLink href={link.href} variant="quiet">
+                      {link.label}
+                    </ExternalLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={LEGAL}>
           <p>{copyright}</p>
           <p>{company}</p>
         </div>

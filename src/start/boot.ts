@@ -5,7 +5,8 @@
  * 2. Wait for the first paint, then fetch the application, all its files at once (`<link rel=modulepreload>`).
  * 3. Run those files one after the other, so that none of them makes one long task.
  * 4. Hydrate (main.tsx).
- * 5. Do what was held. Or, if anything above fails, let styles.css show what works without scripts.
+ * 5. Go to the address's target, and do what was held. Or, if anything above fails, let styles.css show what works
+ *    without scripts.
  *
  * `<html data-script>` tells where the start stands: absent at first, then "ready" or "failed".
  */
@@ -61,16 +62,43 @@ const parsed = new Promise<void>((resolve) => {
   else resolve();
 });
 
-const preloadLinks = () => [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+const linksOf = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
 
-/** The links wait with `media="not all"`: files that arrive before the first paint would compete with it. */
+/** Fetches the modules, which wait with `media="not all"`: before the first paint they would compete with it. */
 function fetchModules() {
-  for (const link of preloadLinks()) {
+  for (const link of linksOf("modulepreload")) {
     // Not every browser fetches when an attribute changes; every one does for a new link.
     const released = link.cloneNode() as HTMLLinkElement;
     released.media = "all";
     link.replaceWith(released);
   }
+}
+
+/** What is further down, what appears later and other pages need the whole style; it is linked at the document's end. */
+async function waitForStyle() {
+  const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
+  if (!link || link.sheet?.cssRules.length) return;
+  // It is under way, or it has failed; nothing tells which. Another link joins the request, or repeats it.
+  const again = link.cloneNode() as HTMLLinkElement;
+  const loaded = new Promise((resolve, reject) => Object.assign(again, { onload: resolve, onerror: reject }));
+  link.replaceWith(again);
+  await loaded;
+}
+
+/** Whether the visitor has begun to look around. */
+let isMoved = false;
+
+for (const type of ["wheel", "touchmove", "keydown", "pointerdown"])
+  document.addEventListener(type, () => (isMoved = true), { passive: true, signal: holding.signal });
+
+/**
+ * Goes to what the address names, as the browser has done before the whole style and the open tab gave everything its
+ * height; unless the visitor is elsewhere by now, or the browser has brought him back to where he was.
+ */
+function goToTarget() {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (isMoved || navigation?.type !== "navigate") return;
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -79,7 +107,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 async function runModules(): Promise<Main> {
   if (import.meta.env.DEV) return import("./main");
   let module: unknown;
-  for (const { href } of preloadLinks()) {
+  for (const { href } of linksOf("modulepreload")) {
     module = await import(/* @vite-ignore */ href);
     await pause();
   }
@@ -90,8 +118,9 @@ async function boot() {
   await painted;
   fetchModules();
   await parsed;
-  const { start } = await runModules();
+  const [{ start }] = await Promise.all([runModules(), waitForStyle()]);
   await start();
+  goToTarget();
   finish("ready");
   // After React's own work: in the middle of it, React would not hydrate the part that a press is meant for.
   for (const perform of held.values()) queueMicrotask(perform);

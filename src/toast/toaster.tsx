@@ -5,22 +5,23 @@ import { dismissToast, useToast, type ToastContent } from "./toast-store";
 
 type Variant = NonNullable<ToastContent["variant"]>;
 
-const FRAME = "pointer-events-none fixed inset-x-0 bottom-0 top-header z-40 @container";
+const FRAME = "pointer-events-none fixed inset-x-0 top-header bottom-0 z-40 @container";
 /** On a phone below the header: at the bottom it would cover the button that was just pressed. */
-const VIEWPORT = "absolute right-0 w-full max-w-card p-4 outline-none @md:bottom-0";
-const CARD = "pointer-events-auto flex items-start gap-3 rounded-card border p-4 shadow-panel";
+const VIEWPORT = "absolute right-0 w-full max-w-toast p-4 outline-none @md:bottom-0";
+const CARD =
+  "day pointer-events-auto flex items-start gap-3 rounded-card border-l-5 p-4 shadow-toast forced-colors:border";
 const MOTION =
   "data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-swipe data-[swipe=end]:animate-swipe-out";
-const CLOSE = "-my-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-950 hover:bg-line";
+const CLOSE = "-my-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-paper-2";
 
 const COLOURS: Record<Variant, string> = {
-  success: "border-green-700 bg-paper",
-  destructive: "border-red-700 bg-red-50",
+  success: "border-action bg-paper",
+  destructive: "border-red bg-red-tint",
 };
 
 const ICONS: Record<Variant, { Icon: LucideIcon; colour: string }> = {
-  success: { Icon: CircleCheckBig, colour: "text-green-700" },
-  destructive: { Icon: TriangleAlert, colour: "text-red-700" },
+  success: { Icon: CircleCheckBig, colour: "text-action" },
+  destructive: { Icon: TriangleAlert, colour: "text-red" },
 };
 
 /**
@@ -61,7 +62,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         >
           <Icon aria-hidden size={24} className={`shrink-0 ${colour}`} />
           <div className="grow">
-            <RadixToast.Title className="text-ui text-ink-950 font-semibold">
+            <RadixToast.Title className="text-ui text-ink font-semibold">
               {/* The blank is for what is read out, where Radix joins title and description. */}
               <span>{title}</span>{" "}
             </RadixToast.Title>

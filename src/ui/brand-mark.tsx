@@ -1,21 +1,12 @@
 import { mark } from "../brand/mark";
 
-type Size = "small" | "large";
-
-/** Multiples of the mark's units, so that its edges fall on whole pixels. */
-const PIXELS: Record<Size, number> = { small: 28, large: 56 };
+/** Pixels for each of the mark's units, so that its edges fall on whole pixels. */
+const SIDE = mark.units;
 
 /** The mark of the brand. Decoration: the name stands beside it. */
-export function BrandMark({ size }: { size: Size }) {
+export function BrandMark() {
   return (
-    <svg
-      aria-hidden
-      width={PIXELS[size]}
-      height={PIXELS[size]}
-      viewBox={`0 0 ${mark.units} ${mark.units}`}
-      className="text-green-700"
-      fill="currentColor"
-    >
+    <svg aria-hidden width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`} className="text-go" fill="currentColor">
       <path d={mark.path} />
     </svg>
   );

@@ -14,13 +14,13 @@ export function Breadcrumbs({ label, parents, current }: BreadcrumbsProps) {
     <nav aria-label={label} className="text-caption print:hidden">
       <ol className="flex flex-wrap items-center gap-2">
         {parents.map((parent) => (
-          <li key={parent.to} className="after:text-ink-500 flex items-center gap-2 after:content-['/'/'']">
+          <li key={parent.to} className="after:text-ink-3 flex items-center gap-2 after:content-['/'/'']">
             <PageLink to={parent.to} variant="crumb">
               {parent.label}
             </PageLink>
           </li>
         ))}
-        <li aria-current="page" className="text-ink-500">
+        <li aria-current="page" className="text-ink-3">
           {current}
         </li>
       </ol>

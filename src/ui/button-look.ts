@@ -1,27 +1,28 @@
-export type ButtonVariant = "primary" | "secondary" | "night" | "compact";
+/** What a button stands on, and how loud it is. */
+export type ButtonVariant = "night" | "night-compact" | "day" | "day-secondary";
 
-const SHAPE = "inline-flex items-center justify-center gap-2 rounded-control border";
-const FULL = "min-h-12 px-6 py-2";
-const COMPACT = "min-h-11 px-4 py-1";
-const TEXT = "text-center text-ui font-semibold no-underline";
-const MOTION = "transition-transform duration-fast ease-out active:translate-y-px";
-const DISABLED = "disabled:cursor-default disabled:opacity-70 disabled:active:translate-y-0";
+const SHAPE =
+  "inline-flex items-center justify-center gap-2 rounded-control border font-semibold no-underline text-center";
+const FULL = "min-h-button px-6 py-2 text-body";
+const COMPACT = "min-h-11 px-3 py-1 text-ui @sm:px-4";
+const DISABLED = "disabled:cursor-default disabled:opacity-70";
 
-const GREEN =
-  "border-green-700 bg-green-700 text-paper hover:border-green-800 hover:bg-green-800 print:bg-transparent print:text-ink-950";
-const PAPER = "border-line-strong bg-paper text-ink-950 hover:border-ink-950";
-const ON_NIGHT =
-  "border-night-text bg-night-text text-ink-950 hover:border-green-300 hover:bg-green-300 print:bg-transparent";
+const ON_NIGHT = "border-night-text bg-night-text text-ink hover:border-warm hover:bg-warm print:bg-none";
+const ON_PAPER = "border-action bg-action text-paper hover:border-action-deep hover:bg-action-deep print:text-ink";
+const SECONDARY = "border-ink-3 text-ink hover:border-ink";
 
 /** The classes that make a button, or a link that leads somewhere, look like one. */
 export const buttonLook: Record<ButtonVariant, string> = {
-  primary: `${SHAPE} ${FULL} ${TEXT} ${MOTION} ${DISABLED} ${GREEN}`,
-  secondary: `${SHAPE} ${FULL} ${TEXT} ${MOTION} ${DISABLED} ${PAPER}`,
-  night: `${SHAPE} ${FULL} ${TEXT} ${MOTION} ${DISABLED} ${ON_NIGHT}`,
+  night: `${SHAPE} ${FULL} ${DISABLED} ${ON_NIGHT}`,
   /** In the header's bar. */
-  compact: `${SHAPE} ${COMPACT} ${TEXT} ${MOTION} ${DISABLED} ${GREEN}`,
+  "night-compact": `${SHAPE} ${COMPACT} ${DISABLED} ${ON_NIGHT}`,
+  day: `${SHAPE} ${FULL} ${DISABLED} ${ON_PAPER}`,
+  "day-secondary": `${SHAPE} ${FULL} ${DISABLED} ${SECONDARY}`,
 };
+
+/** The classes of a link in running text. */
+export const inlineLink = "underline decoration-1 underline-offset-4 hover:decoration-2";
 
 /** The classes of a link beside a button: it leads on, but does not ask to be pressed first. */
 export const quietLink =
-  "inline-block py-3 font-medium text-ink-950 decoration-line-strong hover:decoration-ink-950 underline underline-offset-4";
+  "inline-flex min-h-11 min-w-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2";

@@ -1,11 +1,18 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
-const CONTROL =
-  "scroll-my-24 mt-2 block min-h-12 w-full rounded-control border bg-paper px-3 py-2 text-ui text-ink-950";
-const PLACEHOLDER = "placeholder:text-ink-500 placeholder:opacity-100";
-const CALM = "border-line-strong hover:border-ink-950 read-only:bg-paper-2 read-only:text-ink-700";
-const WRONG = "border-red-700 bg-red-50 ring-1 ring-inset ring-red-700";
+const CONTROL = "scroll-my-24 block min-h-button w-full rounded-control border bg-field px-4 py-2 text-body text-ink";
+const PLACEHOLDER = "placeholder:text-ink-3 placeholder:opacity-100";
+const CALM = "border-ink-3 hover:border-ink read-only:bg-paper-2 read-only:text-ink-2";
+const WRONG = "border-red shadow-wrong";
+
+/** Where the control stands: below its label, or beside it, for a few figures. */
+type Layout = "below" | "beside";
+
+const LAYOUTS: Record<Layout, string> = {
+  below: "grid gap-1.5",
+  beside: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5",
+};
 
 /** What a field takes: an input's own attributes, and what stands around it. */
 export interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required"> {
@@ -18,34 +25,35 @@ export interface FieldProps extends Omit<ComponentProps<"input">, "id" | "classN
   hint?: string | undefined;
   /** What is wrong with the value; absent while nothing is. */
   error?: string | undefined;
+  layout?: Layout;
 }
 
 /**
  * A labelled text input with its hint and its error, each bound to it. Browsers call an empty `required` input invalid
  * before anybody has touched it, so what must be filled in says `aria-required`.
  */
-export function Field({ name, label, note, hint, error, ...input }: FieldProps) {
+export function Field({ name, label, note, hint, error, layout = "below", ...input }: FieldProps) {
   const noteId = note && `${name}-note`;
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
 
   return (
-    <div>
-      <div className="text-ui flex flex-wrap items-baseline gap-x-2">
-        <label htmlFor={name} className="text-ink-950 font-semibold">
+    <div className={LAYOUTS[layout]}>
+      <div className="text-ui">
+        <label htmlFor={name} className="text-ink font-semibold">
           {label}
         </label>{" "}
         {note && (
-          <span id={noteId} className="text-caption text-ink-500">
+          <span id={noteId} className="text-caption text-ink-3">
             {note}
           </span>
         )}
+        {hint && (
+          <p id={hintId} className="text-caption text-ink-3">
+            {hint}
+          </p>
+        )}
       </div>
-      {hint && (
-        <p id={hintId} className="text-caption text-ink-500">
-          {hint}
-        </p>
-      )}
       <input
         {...input}
         id={name}
@@ -55,8 +63,8 @@ export function Field({ name, label, note, hint, error, ...input }: FieldProps) 
         className={`${CONTROL} ${PLACEHOLDER} ${error ? WRONG : CALM}`}
       />
       {error && (
-        <p id={errorId} className="text-caption mt-2 flex items-start gap-2 font-medium text-red-700">
-          <CircleAlert aria-hidden size={18} className="shrink-0" />
+        <p id={errorId} className="text-small text-red col-span-full flex items-start gap-2 font-semibold">
+          <CircleAlert aria-hidden size={18} className="mt-0.5" />
           <span>{error}</span>
         </p>
       )}

@@ -20,8 +20,6 @@ export function Layer({ isShown, ...rest }: LayerProps) {
  */
 export function Layers({ children }: { children: ReactNode }) {
   return (
-    <div className="no-controls:block no-controls:space-y-12 grid grow grid-cols-1 *:col-start-1 *:row-start-1">
-      {children}
-    </div>
+    <div className="no-controls:block no-controls:space-y-12 grid grow *:col-start-1 *:row-start-1">{children}</div>
   );
 }

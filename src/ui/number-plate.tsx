@@ -1,8 +1,12 @@
-/** A UK number plate. Read as one registration, letter group by letter group. */
-export function NumberPlate({ registration }: { registration: string }) {
+type Size = "small" | "badge";
+
+const SIZES: Record<Size, string> = { small: "plate-small", badge: "plate-small py-0.5" };
+
+/** A yellow UK plate that marks a vehicle in a record, or carries a badge. Translators leave it alone. */
+export function NumberPlate({ size = "small", children }: { size?: Size; children: string }) {
   return (
-    <span className="rounded-plate border-ink-950 text-ui tracking-plate text-ink-950 inline-block border bg-amber-400 px-2 py-0.5 font-bold whitespace-nowrap tabular-nums">
-      {registration}
+    <span translate="no" className={SIZES[size]}>
+      {children}
     </span>
   );
 }

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { buttonLook, quietLink, type ButtonVariant } from "./button-look";
+import { buttonLook, inlineLink, quietLink, type ButtonVariant } from "./button-look";
 
-type PageLinkVariant = ButtonVariant | "text" | "quiet" | "night-text" | "brand" | "row" | "crumb" | "contents";
-
-const UNDERLINE = "underline underline-offset-4";
+type PageLinkVariant = ButtonVariant | "inline" | "quiet" | "brand" | "bar" | "row" | "crumb" | "contents";
 
 const CONTENTS =
-  "block border-l-2 border-line py-1 pl-4 text-ui no-underline hover:border-ink-950 hover:text-ink-950 touch:py-3 aria-[current]:border-green-700 aria-[current]:text-green-700 forced-colors:aria-[current]:underline";
+  "block border-l-2 border-line py-1.5 pl-4 text-ui no-underline hover:border-ink hover:text-ink touch:py-3 aria-[current]:border-action aria-[current]:text-action forced-colors:aria-[current]:underline";
 
 const LOOKS: Record<PageLinkVariant, string> = {
   ...buttonLook,
-  text: `text-green-700 decoration-line-strong hover:decoration-green-700 ${UNDERLINE}`,
+  inline: inlineLink,
   quiet: quietLink,
-  "night-text": `inline-flex min-h-11 items-center gap-2 font-medium text-night-text decoration-night-muted hover:decoration-night-text ${UNDERLINE}`,
-  crumb: `inline-flex min-h-11 min-w-11 items-center text-ink-700 decoration-line-strong hover:decoration-ink-700 ${UNDERLINE}`,
-  brand: "inline-flex min-h-11 items-center gap-2 text-lead font-bold tracking-heading text-ink-950 no-underline",
-  row: "flex min-h-12 items-center text-ui font-medium text-ink-950 no-underline hover:text-green-700",
+  crumb: "inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2",
+  brand: "inline-flex min-h-11 items-center gap-2 text-brand font-bold text-night-text no-underline",
+  bar: "inline-flex min-h-11 items-center text-ui font-medium text-night-text no-underline hover:text-lit",
+  row: "flex min-h-12 items-center text-body font-medium text-night-text no-underline hover:text-lit",
   contents: CONTENTS,
 };
 
@@ -33,7 +31,7 @@ interface PageLinkProps {
 const hasViewTransitions = typeof document !== "undefined" && "startViewTransition" in document;
 
 /** The one link inside the site. */
-export function PageLink({ to, variant = "text", isCurrent = false, onClick, children }: PageLinkProps) {
+export function PageLink({ to, variant = "inline", isCurrent = false, onClick, children }: PageLinkProps) {
   return (
     <Link
       to={to}

@@ -1,42 +1,55 @@
 import type { ReactNode } from "react";
 
-type Band = "paper" | "tint" | "night";
+/** What a section stands on: the night, darker or lighter at its top, or paper. */
+type Ground = "night" | "dark" | "paper" | "tint";
 
-const BANDS: Record<Band, string> = {
-  paper: "bg-paper",
-  tint: "border-y border-line bg-paper-2",
-  night: "night bg-night text-night-text",
+const GROUNDS: Record<Ground, string> = {
+  night: "",
+  dark: "bg-nightfall print:bg-none",
+  paper: "day bg-paper",
+  tint: "day bg-paper-2",
 };
 
 interface SectionProps {
   /** Also the anchor; `${id}-heading` is the id of the heading that names the landmark. */
   id: string;
-  band?: Band;
+  ground: Ground;
   children: ReactNode;
 }
 
 /** The id that a section's heading carries, so that it names the landmark. */
-const headingId = (id: string) => `${id}-heading`;
+export const headingId = (id: string) => `${id}-heading`;
 
 /** A full-width band with the page's column in it: one landmark, named by its heading. */
-export function Section({ id, band = "paper", children }: SectionProps) {
+export function Section({ id, ground, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={headingId(id)} className={BANDS[band]}>
+    <section id={id} aria-labelledby={headingId(id)} className={GROUNDS[ground]}>
       <div className="max-w-page px-gutter py-section mx-auto">{children}</div>
     </section>
   );
 }
 
+/** How loud a section's heading is. */
+type Size = "display" | "parade" | "dawn" | "closing";
+
+const SIZES: Record<Size, string> = {
+  display: "max-w-headline text-display",
+  parade: "text-parade",
+  dawn: "max-w-headline text-dawn",
+  closing: "text-closing",
+};
+
 interface SectionHeadingProps {
   /** The section's id. */
   of: string;
+  size?: Size;
   children: ReactNode;
 }
 
 /** The heading that names a section. */
-export function SectionHeading({ of, children }: SectionHeadingProps) {
+export function SectionHeading({ of, size = "display", children }: SectionHeadingProps) {
   return (
-    <h2 id={headingId(of)} className="max-w-headline text-display">
+    <h2 id={headingId(of)} className={SIZES[size]}>
       {children}
     </h2>
   );

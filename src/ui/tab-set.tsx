@@ -1,7 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { Fragment, type MouseEvent, type ReactNode } from "react";
-import { choiceIndicator } from "./choice-indicator";
-import { Layer, Layers } from "./layers";
 
 interface TabSetProps<Value extends string> {
   /** What the tabs choose between, for those who cannot see it. */
@@ -17,13 +15,10 @@ interface TabSetProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-const LIST = "grid grid-cols-3 border-b border-line @md:flex @md:gap-12 no-controls:hidden";
-const TAB =
-  "relative flex min-h-12 items-center justify-center gap-1 text-ui font-semibold hover:text-ink-950 @md:-mx-2 @md:gap-2 @md:px-2 @md:text-lead";
-const CLOSED = "text-ink-500";
-/** A rule as well as the lamp: it is what high contrast shows best. */
-const OPEN =
-  "text-ink-950 after:absolute after:inset-x-0 after:-bottom-px @md:after:inset-x-2 after:border-t-3 after:border-ink-950";
+const RAIL = "flex flex-wrap gap-x-rail border-b border-night-line no-controls:hidden";
+const SIGN = "relative min-h-12 py-3 font-sign text-tab tracking-sub @md:py-4";
+const CLOSED = "text-night-faint hover:text-night-text";
+const OPEN = "tube text-lit";
 
 /**
  * Radix would choose a tab as the mouse goes down, and so would the focus that the press brings. The click comes later,
@@ -31,17 +26,17 @@ const OPEN =
  */
 const waitForClick = (event: MouseEvent) => event.preventDefault();
 
-/** Radix's tabs, with all panels in the page, one over the other: switching moves nothing. */
+/** Radix's tabs as lit door signs on one rail, with all panels in the page: what is above them never moves. */
 export function TabSet<Value extends string>({ label, tabs, value, onChoose }: TabSetProps<Value>) {
   return (
     <Root value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
       {/* The two undefined styles keep Radix's style attributes, which the policy blocks, out of the built page. */}
-      <List aria-label={label} className={LIST} style={{ outline: undefined }}>
+      <List aria-label={label} className={RAIL} style={{ outline: undefined }}>
         {tabs.map((tab) => (
           <Fragment key={tab.value}>
             <Trigger
               value={tab.value}
-              className={`${TAB} ${tab.value === value ? `${OPEN} ${choiceIndicator.lit}` : `${CLOSED} ${choiceIndicator.unlit}`}`}
+              className={`${SIGN} ${tab.value === value ? OPEN : CLOSED}`}
               onMouseDown={waitForClick}
               onClick={({ currentTarget, detail }) => {
                 // Radix chooses whatever gets focus; here, too, a tab that has it already. A click without a press comes
@@ -55,23 +50,24 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
           </Fragment>
         ))}
       </List>
-      <div className="mt-8 @md:mt-12">
-        <Layers>
-          {tabs.flatMap((tab) => [
-            <div key={`${tab.value} anchors`} className="self-start *:scroll-mt-24">
-              {tab.anchors.map((id) => (
-                <span key={id} id={id} />
-              ))}
-            </div>,
-            <Content key={tab.value} value={tab.value} forceMount asChild>
-              <Layer isShown={tab.value === value} style={{ animationDuration: undefined }}>
-                <p className="text-caption no-controls:block hidden font-semibold text-green-700">{tab.label}</p>
-                {tab.panel}
-              </Layer>
-            </Content>,
-          ])}
-        </Layers>
-      </div>
+      {tabs.map((tab) => (
+        <Fragment key={tab.value}>
+          <div>
+            {tab.anchors.map((id) => (
+              <span key={id} id={id} className="scroll-mt-anchor-tabs" />
+            ))}
+          </div>
+          <Content value={tab.value} forceMount asChild>
+            <div
+              className="no-controls:data-[state=inactive]:block pt-8 data-[state=inactive]:hidden @md:pt-10"
+              style={{ animationDuration: undefined }}
+            >
+              <p className="font-sign text-tab text-lit no-controls:block mb-4 hidden">{tab.label}</p>
+              {tab.panel}
+            </div>
+          </Content>
+        </Fragment>
+      ))}
     </Root>
   );
 }

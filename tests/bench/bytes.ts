@@ -17,7 +17,7 @@ export function readablePart(stream: Buffer, bytes: number): string {
 }
 
 /**
- * Where the first screen of a document ends: behind the first section of main, or, on a page without sections, behind
+ * Where the first screen of a document ends: before what src/ui/below-fold.tsx keeps, or, on a page without it, behind
  * its h1. Style and header stand before it.
  *
  * @throws when the document is not made like that
@@ -25,8 +25,8 @@ export function readablePart(stream: Buffer, bytes: number): string {
 export function firstScreenOf(html: string): string {
   const main = html.indexOf("<main");
   const heading = html.indexOf("</h1>", main);
-  const section = html.indexOf("<section", main);
-  const end = section !== -1 && section < heading ? html.indexOf("</section>", heading) : heading;
+  const fold = html.indexOf('<div class="below-fold"', main);
+  const end = fold === -1 ? heading : fold;
   if (main === -1 || end === -1) throw new Error("The document has no main with an h1 in it.");
   const firstScreen = html.slice(0, html.indexOf(">", end) + 1);
   if (!firstScreen.includes("</style>") || !firstScreen.includes("</header>"))

@@ -72,7 +72,7 @@ export function resultTable({ floors, weight, loadings, reactions, runs }: Resul
       `\`/\`: ${limit(byteBudgets.landingPerFloor, floors.landing)}`,
     ],
     ["Script it adds to `/`", ...bookDemoOnly, limit(byteBudgets.bookDemoPerFloor, floors.bookDemo)],
-    ["Font", ...pages.map(({ font }) => bytes.format(font)), bytes.format(byteBudgets.font)],
+    ["Fonts", ...pages.map(({ font }) => bytes.format(font)), bytes.format(byteBudgets.fonts)],
     ["Images", ...pages.map(({ images }) => bytes.format(images)), ""],
     [
       "First paint",

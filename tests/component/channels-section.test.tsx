@@ -22,9 +22,8 @@ const panel = (name: string) => within(screen.getByRole("tabpanel", { name }));
 const chip = (name: string | RegExp) => screen.getByRole("button", { name });
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   window.history.replaceState(null, "", "/");
-  Element.prototype.scrollIntoView = vi.fn<Element["scrollIntoView"]>();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,41 +52,15 @@ describe("what the panels say", () => {
     for (const capability of capabilities) expect(panel(name).getByText(capability)).toBeInTheDocument();
   });
 
-  it("lets the agent say that it is an AI assistant, and in a call that it is recorded", () => {
-    for (const { lines } of channels.voice.samples) {
-      expect(lines[0]!.text).toMatch(/AI assistant.*recorded/);
-    }
-    for (const { items } of channels.whatsapp.samples) {
-      const [first] = items.filter((item) => "from" in item && item.from === "agent");
-      expect(first).toHaveProperty("text", expect.stringContaining("AI assistant"));
-    }
-  });
-
-  it("uses no telephone numbers but those that Ofcom keeps for drama", () => {
+  it("opens Voice on an inbound call", () => {
     show();
-    const numbers = document.body.textContent.match(/0\d{4} ?\d{6}/g) ?? [];
-    expect(numbers).toHaveLength(2);
-    for (const number of numbers) expect(number).toMatch(/^07700 900\d{3}$/);
+    expect(chip("After hours")).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("uses no registration that could be on a car: the DVLA gives none with an I", () => {
-    for (const { job } of channels.voice.samples) expect(job.registration).toMatch(/^[A-Z]{2}\d\d [A-Z]*I[A-Z]*$/);
-  });
-
-  it("hands each thread over to a named role, and labels a campaign's outcome as a sample", () => {
-    show();
-    for (const role of ["service adviser", "sales executive", "finance specialist"]) {
-      expect(panel("WhatsApp").getByText(`Handed over to the ${role}`)).toBeInTheDocument();
-    }
-    expect(panel("WhatsApp").getByText(/campaign outcome.*sample/i)).toBeInTheDocument();
-  });
-
-  it("draws a workflow with trigger, condition, actions, records and hand-overs", () => {
-    show();
-    for (const kind of ["Trigger", "Condition", "Action", "Record update", "Hand-over"]) {
+  it("draws workflows with trigger, condition, action, record and hand-over", () => {
+    show("#workflows");
+    for (const kind of Object.values(channels.workflows.kinds))
       expect(panel("Workflows").getAllByText(kind).length).toBeGreaterThan(0);
-    }
-    expect(within(panel("Workflows").getByRole("list", { name: "Answers" })).getAllByRole("button")).toHaveLength(3);
   });
 });
 
@@ -104,7 +77,7 @@ describe("the address", () => {
   it.each([
     ...channels.voice.samples.map(({ id, chip: name }) => ["Voice", id, name]),
     ...channels.whatsapp.samples.map(({ id, chip: name }) => ["WhatsApp", id, name]),
-    ...channels.workflows.chart.branches.map(({ id, answer: name }) => ["Workflows", id, name]),
+    ...channels.workflows.samples.map(({ id, chip: name }) => ["Workflows", id, name]),
   ])("opens %s by #%s", (tab, anchor, name) => {
     show(`#${anchor}`);
     expect(selectedTab()).toBe(tab);
@@ -123,10 +96,17 @@ describe("the address", () => {
 
   it("keeps the sample that was chosen when its tab is opened again", async () => {
     show();
-    await userEvent.click(chip("Finance question"));
+    await userEvent.click(chip("Settlement"));
     await userEvent.click(screen.getByRole("tab", { name: "Voice" }));
     await userEvent.click(screen.getByRole("tab", { name: "WhatsApp" }));
-    expect(chip("Finance question")).toHaveAttribute("aria-pressed", "true");
+    expect(chip("Settlement")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("goes back to where it was", async () => {
+    show();
+    await followLink("#whatsapp-mot");
+    await act(async () => router.navigate(-1));
+    expect(selectedTab()).toBe("Voice");
   });
 
   it("opens the same link a second time", async () => {
@@ -135,103 +115,5 @@ describe("the address", () => {
     await userEvent.click(screen.getByRole("tab", { name: "Voice" }));
     await followLink("#whatsapp-mot");
     expect(selectedTab()).toBe("WhatsApp");
-  });
-});
-
-describe("the player", () => {
-  const { lines, job } = channels.voice.samples[0]!;
-  const [first, second] = lines.map(({ text }) => text) as [string, string];
-  const A_LONG_LINE = 8000;
-  let player: ReturnType<typeof within>;
-
-  function showPlayer() {
-    const rendered = show();
-    player = within(screen.getAllByRole("group", { name: channels.voice.player.label })[0]!);
-    return rendered;
-  }
-
-  const press = (name: string) => act(() => player.getByRole("button", { name }).click());
-  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-  const currentLine = () => document.querySelector("li[aria-current=true]")?.textContent ?? "";
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => void vi.useRealTimers();
-  });
-
-  it("marks nothing and moves nothing until it is asked to", () => {
-    showPlayer();
-    pass(10 * A_LONG_LINE);
-    expect(currentLine()).toBe("");
-  });
-
-  it("goes line by line to the outcome, says each one, and begins again", () => {
-    showPlayer();
-    for (const { text } of lines) {
-      press("Next line");
-      expect(currentLine()).toContain(text);
-      expect(player.getByRole("status")).toHaveTextContent(text);
-    }
-    press("Next line");
-    expect(currentLine()).toContain(job.title);
-    press("Next line");
-    expect(currentLine()).toContain(first);
-  });
-
-  it("plays by itself, pauses, goes on, and stops at the outcome", () => {
-    showPlayer();
-    press("Play");
-    expect(currentLine()).toContain(first);
-    pass(A_LONG_LINE);
-    press("Pause");
-    const paused = currentLine();
-    expect(paused).not.toContain(first);
-    pass(10 * A_LONG_LINE);
-    expect(currentLine()).toBe(paused);
-    press("Play");
-    expect(currentLine()).toBe(paused);
-    for (const _ of lines) pass(A_LONG_LINE);
-    expect(currentLine()).toContain(job.title);
-    press("Play");
-    expect(currentLine()).toContain(first);
-  });
-
-  it("gives a long line more time than a short one", () => {
-    showPlayer();
-    press("Play");
-    function timeOf(line: string) {
-      for (let milliseconds = 0; ; milliseconds += 100) {
-        if (!currentLine().includes(line)) return milliseconds;
-        pass(100);
-      }
-    }
-    expect(first.length).toBeGreaterThan(second.length);
-    expect(timeOf(first)).toBeGreaterThan(timeOf(second));
-  });
-
-  it.each([
-    ["another call", "#voice-inbound"],
-    ["another tab", "#workflows"],
-  ])("pauses when %s is shown, and does not start again by itself", async (_, hash) => {
-    showPlayer();
-    press("Play");
-    await followLink(hash);
-    pass(A_LONG_LINE);
-    await followLink("#voice-outbound");
-    pass(A_LONG_LINE);
-    expect(currentLine()).toContain(first);
-    press("Play");
-    pass(A_LONG_LINE);
-    expect(currentLine()).not.toContain(first);
-  });
-
-  it("does not move by itself where no motion is wanted", () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    showPlayer();
-    press("Play");
-    pass(10 * A_LONG_LINE);
-    expect(currentLine()).toContain(first);
-    press("Next line");
-    expect(currentLine()).toContain(second);
   });
 });

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hero } from "../../src/content/hero";
 import { HeroSection } from "../../src/pages/home/hero/hero-section";
-import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
+import { HERO_PHRASES, PHRASE_MILLISECONDS, TYPING_MILLISECONDS } from "../hero-phrases";
 
 /** Answers `matchMedia` for one kind of visitor and lets a test change its mind. */
 function visitor({ wantsNoMotion }: { wantsNoMotion: boolean }) {
@@ -25,9 +25,9 @@ function setHidden(isHidden: boolean) {
 const show = () =>
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <HeroSection {...hero} /> }])} />);
 
-/** The phrase that stands there now: one element with plain text, hidden from assistive technology. */
-const shownPhrase = () =>
-  HERO_PHRASES.filter((phrase) => screen.queryByText(phrase, { exact: true, selector: "[aria-hidden] *" }));
+/** What is typed on the plate so far, and the record that is lit in the book. */
+const plate = () => document.querySelector("[aria-hidden] .caret")!.textContent;
+const litRecord = () => screen.getAllByRole("listitem").findIndex(({ className }) => className.includes("lamp-wash"));
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
@@ -41,11 +41,22 @@ describe("the hero's phrase", () => {
   it("shows the six phrases in their order, one every 3300 ms, and wraps", () => {
     visitor({ wantsNoMotion: false });
     show();
-    for (const phrase of [...HERO_PHRASES, HERO_PHRASES[0]]) {
-      expect(shownPhrase()).toEqual([phrase]);
-      pass(PHRASE_MILLISECONDS - 1);
-      expect(shownPhrase()).toEqual([phrase]);
-      pass(1);
+    pass(PHRASE_MILLISECONDS - 1);
+    for (const [index, phrase] of [...HERO_PHRASES, HERO_PHRASES[0]].entries()) {
+      expect(plate()).toBe(phrase);
+      expect(litRecord()).toBe(index % HERO_PHRASES.length);
+      pass(PHRASE_MILLISECONDS);
+    }
+  });
+
+  it("types each within two seconds, letter by letter", () => {
+    visitor({ wantsNoMotion: false });
+    show();
+    pass(PHRASE_MILLISECONDS);
+    const phrase = HERO_PHRASES[1];
+    for (let letters = 0; letters <= phrase.length; letters++) {
+      expect(plate()).toBe(phrase.slice(0, letters));
+      pass(TYPING_MILLISECONDS / phrase.length);
     }
   });
 
@@ -53,33 +64,46 @@ describe("the hero's phrase", () => {
     visitor({ wantsNoMotion: false });
     show();
     const name = screen.getByRole("heading", { level: 1 });
-    expect(name).toHaveAccessibleName(`${hero.lead} ${HERO_PHRASES.join(", ")}.`);
+    expect(name).toHaveTextContent(`${hero.heading}: ${HERO_PHRASES.join(", ")}.`);
   });
 
   it("pauses and resumes by its button", () => {
     visitor({ wantsNoMotion: false });
     show();
-    const pause = screen.getByRole("button", { name: "Pause animation", pressed: false });
+    const pause = screen.getByRole("button", { name: hero.pause, pressed: false });
     pass(PHRASE_MILLISECONDS);
     fireEvent.click(pause);
     expect(pause).toHaveAttribute("aria-pressed", "true");
     pass(10 * PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([HERO_PHRASES[1]]);
+    expect(plate()).toBe(HERO_PHRASES[1]);
+    expect(litRecord()).toBe(1);
     fireEvent.click(pause);
-    pass(PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([HERO_PHRASES[2]]);
+    pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS);
+    expect(plate()).toBe(HERO_PHRASES[2]);
   });
 
-  it("stands still at the first phrase where no motion is wanted, and on paper", () => {
+  it("stands still with a whole phrase where no motion is wanted, and on paper", () => {
     const { change } = visitor({ wantsNoMotion: true });
     show();
     pass(10 * PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([HERO_PHRASES[0]]);
+    expect(plate()).toBe(HERO_PHRASES[0]);
     change(false);
-    pass(2 * PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([HERO_PHRASES[2]]);
+    pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS / 2);
+    expect(plate()).not.toBe(HERO_PHRASES[1]);
     change(true);
-    expect(shownPhrase()).toEqual([HERO_PHRASES[0]]);
+    expect(plate()).toBe(HERO_PHRASES[1]);
+  });
+
+  it("rests under a mouse", () => {
+    visitor({ wantsNoMotion: false });
+    show();
+    const part = screen.getByRole("figure").parentElement!;
+    act(() => void part.dispatchEvent(Object.assign(new Event("pointerenter"), { pointerType: "mouse" })));
+    pass(10 * PHRASE_MILLISECONDS);
+    expect(plate()).toBe(HERO_PHRASES[0]);
+    act(() => void part.dispatchEvent(new Event("pointerleave")));
+    pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS);
+    expect(plate()).toBe(HERO_PHRASES[1]);
   });
 
   it("costs nothing in a hidden tab", () => {
@@ -88,8 +112,8 @@ describe("the hero's phrase", () => {
     setHidden(true);
     expect(vi.getTimerCount()).toBe(0);
     setHidden(false);
-    pass(PHRASE_MILLISECONDS);
-    expect(shownPhrase()).toEqual([HERO_PHRASES[1]]);
+    pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS);
+    expect(plate()).toBe(HERO_PHRASES[1]);
   });
 
   it("leaves no timer behind", () => {

@@ -44,14 +44,19 @@ function textFaults(): string[] {
     const isStuck = around.some((element) => ["sticky", "fixed"].includes(getComputedStyle(element).position));
     const windows = around
       .filter((element) => getComputedStyle(element).overflowX !== "visible")
-      .map((element) => element.getBoundingClientRect());
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        // What scrolls by itself shows its end as the page does.
+        const scrolls = getComputedStyle(element).overflowY === "auto";
+        return { left, right, top: scrolls ? -Infinity : top, bottom: scrolls ? Infinity : bottom };
+      });
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1) continue;
       lines.push({ text, rect, block, isStuck });
       const slack = rect.height * 0.2;
-      const isOut = ({ left, right, top, bottom }: DOMRect) =>
+      const isOut = ({ left, right, top, bottom }: Pick<DOMRect, "left" | "right" | "top" | "bottom">) =>
         rect.left < left - 1 || rect.right > right + 1 || rect.top < top - slack || rect.bottom > bottom + slack;
       if (rect.left < -1 || rect.right > width + 1) faults.add(`beyond the window: ${text}`);
       if (windows.some(isOut)) faults.add(`cut off: ${text}`);

@@ -23,6 +23,9 @@ const FIXED_PLACES = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Debian's package of fonts as wide as Arial: without them nothing stands in for the site's fonts while they load. */
+const STAND_IN_FONTS = "fonts-liberation";
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -55,7 +58,7 @@ function install(): void {
     const quiet = ["-y", "-qq", "--no-install-recommends"];
     if (succeeds("apt-get", "update", "-qq")) {
       for (const name of ["chromium-headless-shell", "chromium"]) {
-        if (succeeds("apt-get", "install", ...quiet, name)) return;
+        if (succeeds("apt-get", "install", ...quiet, name, STAND_IN_FONTS)) return;
       }
     }
   }

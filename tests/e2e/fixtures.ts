@@ -103,7 +103,7 @@ export const NOT_FOUND_ANSWER = /^error: Failed to load resource: .*404/;
 export const MISSING_PAGE = [NOT_FOUND_ANSWER, /^error: Page not found: /];
 
 /** What the browser says of a file that a test withholds; of a script with a digest, Firefox says that it is not met. */
-export const WITHHELD = /Failed to load resource|None of the “sha384” hashes in the integrity attribute match/;
+export const WITHHELD = /Failed to load resource|None of the “sha256” hashes in the integrity attribute match/;
 
 /** The requests for whole documents from now on: a navigation inside the site makes none. */
 export function documentLoads(page: Page): string[] {

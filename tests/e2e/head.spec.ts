@@ -202,6 +202,9 @@ test.describe("machines", () => {
       const { document } = await servedPage(request, path);
       const [page] = graphsOf(document)[0]!["@graph"];
       expect(page).toMatchObject({ name: document.title, url: new URL(path, String(page!["url"])).href });
+      // The way that the page shows, where it shows one.
+      expect("breadcrumb" in page!).toBe(document.querySelector("nav[aria-label=Breadcrumb]") !== null);
+      if (!("breadcrumb" in page!)) continue;
       const { itemListElement } = page!["breadcrumb"] as { itemListElement: Record<string, unknown>[] };
       const shown = [...document.querySelectorAll("nav[aria-label=Breadcrumb] li")].map((item, index) => ({
         position: index + 1,

@@ -6,8 +6,7 @@ import { servedPage } from "./served-page";
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 const format = formatterFactory("text");
 
-const sha384 = (content: Buffer) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
-const sha256 = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+const sha256 = (content: Buffer | string) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 for (const path of EVERY_PAGE) {
   test.describe(path, () => {
@@ -42,27 +41,32 @@ for (const path of EVERY_PAGE) {
       const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style!);
       expect(styles).toHaveLength(1);
       const policy = (await request.get(path)).headers()["content-security-policy"]!;
-      expect(policy).toContain(`style-src ${sha256(styles[0]!)};`);
+      const allowed = /(?<=style-src )[^;]+/.exec(policy)![0].split(" ");
+      expect(allowed).toContain(`'${sha256(styles[0]!)}'`);
+      expect(allowed.filter((source) => !/^'(self|sha256-.*)'$/.test(source))).toEqual([]);
     });
 
     test("lets nothing but itself block the first paint", async ({ request }) => {
       const { document } = await servedPage(request, path);
-      expect(document.querySelectorAll("link[rel=stylesheet]")).toHaveLength(0);
+      // The whole style is linked where nothing comes after it.
+      const [style, ...others] = document.querySelectorAll("link[rel=stylesheet]");
+      expect(others).toEqual([]);
+      expect(document.body.lastElementChild).toBe(style);
       const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
       expect(scripts.map(({ type }) => type)).toEqual(["module"]);
     });
 
-    test("vouches for each script by its digest", async ({ request }) => {
+    test("vouches for each script and the style by its digest", async ({ request }) => {
       const { document } = await servedPage(request, path);
-      const scripts = [...document.querySelectorAll("script[src], link[rel=modulepreload]")];
-      // Boot, main and the page.
-      expect(scripts.length).toBeGreaterThanOrEqual(3);
+      const scripts = [...document.querySelectorAll("script[src], link[rel=modulepreload], link[rel=stylesheet]")];
+      // Boot, main, the page and the style.
+      expect(scripts.length).toBeGreaterThanOrEqual(4);
       for (const script of scripts) {
         const address = script.getAttribute("src") ?? script.getAttribute("href")!;
         const file = await request.get(address);
         expect(file.status()).toBe(200);
         expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-        expect(script.getAttribute("integrity")).toBe(sha384(await file.body()));
+        expect(script.getAttribute("integrity")).toBe(sha256(await file.body()));
       }
     });
 

@@ -186,6 +186,6 @@ test("no page asks for anything again and again", async ({ page, expectedNoise }
     page.removeAllListeners("request");
     const repeated = requests.filter((url, place) => requests.indexOf(url) !== place);
     expect(repeated.map((url) => `${path} asks twice for ${url}`)).toEqual([]);
-    if (path !== NOWHERE) expect(requests.length).toBeLessThan(16);
+    if (path !== NOWHERE) expect(requests.length).toBeLessThan(24);
   }
 });

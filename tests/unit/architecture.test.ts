@@ -20,7 +20,10 @@ const PLACES: Record<string, Place> = {
   },
   paths: { mayImport: [], instead: "Addresses know nothing." },
   site: { mayImport: [], instead: "Facts know nothing." },
-  "pages/home": { mayImport: ["content", "demo-request", "ui"], instead: "What two pages share goes into ui/." },
+  "pages/home": {
+    mayImport: ["content", "demo-request", "ui", "brand"],
+    instead: "What two pages share goes into ui/.",
+  },
   "pages/book-demo": { mayImport: ["content", "demo-request", "ui"], instead: "What two pages share goes into ui/." },
   "pages/privacy": { mayImport: ["content", "ui"], instead: "What two pages share goes into ui/." },
   "pages/not-found": { mayImport: ["content", "ui"], instead: "What two pages share goes into ui/." },
@@ -30,6 +33,7 @@ const PLACES: Record<string, Place> = {
   layout: { mayImport: ["content", "ui", "toast"], instead: "What only one page shows goes into that page." },
   ui: { mayImport: ["brand"], instead: "A primitive takes what it shows as props." },
   brand: { mayImport: [], instead: "The brand knows nothing." },
+  fonts: { mayImport: [], instead: "Fonts know nothing." },
   build: {
     mayImport: ["routes", "layout", "content", "brand"],
     instead: "The build renders routes, and nothing below them.",

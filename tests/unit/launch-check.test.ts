@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { policyReview } from "../../src/content/privacy";
 import type { LaunchFinding } from "../../src/build/launch-findings";
 import { reportLaunch } from "../../src/build/launch-report";
-import type { TestimonialsSectionProps } from "../../src/pages/home/testimonials-section";
+import type { TestimonialsSectionProps } from "../../src/pages/home/testimonials/testimonials-section";
 import type { TrustedBySectionProps } from "../../src/pages/home/trusted-by/trusted-by-section";
 import type { siteStatus } from "../../src/site";
 

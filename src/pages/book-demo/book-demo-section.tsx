@@ -1,38 +1,45 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Breadcrumbs, type BreadcrumbsProps } from "../../ui/breadcrumbs";
+import { Dusk } from "../../ui/dusk";
 import { PageLink } from "../../ui/page-link";
 
 export interface BookDemoSectionProps {
   back: { label: string; to: string };
-  breadcrumbs: BreadcrumbsProps;
   heading: string;
   intro: string;
   /** The form. */
   children: ReactNode;
-  /** What stands beside it. */
+  /** What stands below it, or beside it where there is room. */
   aside: ReactNode;
 }
 
-/** The page's head with the form, and what happens next: below it, or beside it where there is room. */
-export function BookDemoSection({ back, breadcrumbs, heading, intro, children, aside }: BookDemoSectionProps) {
+const COLUMNS =
+  "mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-4 pb-above-horizon @lg:grid-cols-12 @lg:grid-rows-beside @lg:pt-6";
+
+/** The page's head, the form as a sheet of paper before the dusk, and what happens next. */
+export function BookDemoSection({ back, heading, intro, children, aside }: BookDemoSectionProps) {
+  // Where it takes two lines, "a Demo" stays together.
+  const [verb, object] = heading.split(/ (.*)/);
   return (
-    <div className="max-w-page px-gutter pb-section mx-auto grid gap-12 pt-6 @lg:grid-cols-10 @lg:gap-24 @lg:pt-12">
-      <div className="@lg:col-span-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 print:hidden">
-          <PageLink to={back.to} variant="quiet">
-            <ArrowLeft aria-hidden size={20} className="mr-1 inline-block" />
-            <span>{back.label}</span>
-          </PageLink>
-          <Breadcrumbs {...breadcrumbs} />
+    <Dusk>
+      <div className={COLUMNS}>
+        <div className="@lg:col-span-5">
+          <p className="text-night-text print:hidden">
+            <PageLink to={back.to} variant="quiet">
+              <ArrowLeft aria-hidden size={18} className="mr-2" />
+              <span>{back.label}</span>
+            </PageLink>
+          </p>
+          <h1 tabIndex={-1} className="text-hero @lg:max-w-heading mt-4">
+            <span>{verb}</span> <span className="whitespace-nowrap">{object}</span>
+          </h1>
+          <p className="max-w-lead text-lead text-night-lead mt-5">{intro}</p>
         </div>
-        <h1 tabIndex={-1} className="text-display mt-4">
-          {heading}
-        </h1>
-        <p className="max-w-lead text-lead mt-4 mb-8 @lg:mb-12">{intro}</p>
-        {children}
+        <div className="max-w-sheet @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
+          {children}
+        </div>
+        <div className="@lg:col-span-5">{aside}</div>
       </div>
-      <div className="@lg:col-span-4">{aside}</div>
-    </div>
+    </Dusk>
   );
 }

@@ -5,30 +5,22 @@ export interface NextStepsSectionProps {
 
 const HEADING_ID = "next-steps-heading";
 
-const NUMBER =
-  "grid size-8 place-items-center rounded-full border border-green-700 text-ui font-semibold tabular-nums text-green-700";
-const ROAD = "mt-2 grow border-l border-line-strong group-last:hidden";
-
-/** The steps after the form was sent, along one line; stays in view beside the form. */
+/** The steps after the form was sent, counted. */
 export function NextStepsSection({ heading, steps }: NextStepsSectionProps) {
   return (
-    <section
-      aria-labelledby={HEADING_ID}
-      className="rounded-panel border-line bg-paper-2 break-inside-avoid border p-6 @md:p-8 @lg:sticky @lg:top-24"
-    >
-      <h2 id={HEADING_ID} className="text-title">
+    <section aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} className="text-sub tracking-sub">
         {heading}
       </h2>
-      <ol className="mt-6 grid gap-2">
+      <ol className="mt-4">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="group flex gap-4">
-            <div aria-hidden className="flex flex-col items-center">
-              <span className={NUMBER}>{index + 1}</span>
-              <span className={ROAD} />
-            </div>
-            <div className="pt-1 pb-4 group-last:pb-0">
-              <h3 className="text-ui">{title}</h3>
-              <p className="text-ui mt-1">{text}</p>
+          <li key={title} className="grid-cols-step border-night-line grid border-t py-4">
+            <span aria-hidden className="font-sign text-title text-lamp">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-text text-body font-semibold tracking-normal">{title}</h3>
+              <p className="mt-1">{text}</p>
             </div>
           </li>
         ))}

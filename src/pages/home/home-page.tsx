@@ -1,13 +1,14 @@
 import { channels } from "../../content/channels";
 import { hero } from "../../content/hero";
 import { advantages, audiences, closing, teamMember, testimonials, trustedBy } from "../../content/home";
+import { BelowFold } from "../../ui/below-fold";
 import { AdvantagesSection } from "./advantages/advantages-section";
-import { AudiencesSection } from "./audiences-section";
+import { AudiencesSection } from "./audiences/audiences-section";
 import { ChannelsSection } from "./channels/channels-section";
-import { ClosingSection } from "./closing-section";
+import { ClosingSection } from "./closing/closing-section";
 import { HeroSection } from "./hero/hero-section";
 import { TeamMemberSection } from "./team-member/team-member-section";
-import { TestimonialsSection } from "./testimonials-section";
+import { TestimonialsSection } from "./testimonials/testimonials-section";
 import { TrustedBySection } from "./trusted-by/trusted-by-section";
 
 /** The landing page. */
@@ -15,13 +16,15 @@ export function HomePage() {
   return (
     <>
       <HeroSection {...hero} />
-      <TrustedBySection {...trustedBy} />
-      <ChannelsSection {...channels} />
-      <AudiencesSection {...audiences} />
-      <TestimonialsSection {...testimonials} />
-      <AdvantagesSection {...advantages} />
-      <TeamMemberSection {...teamMember} />
-      <ClosingSection {...closing} />
+      <BelowFold>
+        <TrustedBySection {...trustedBy} />
+        <ChannelsSection {...channels} />
+        <AudiencesSection {...audiences} />
+        <TestimonialsSection {...testimonials} />
+        <AdvantagesSection {...advantages} />
+        <TeamMemberSection {...teamMember} />
+        <ClosingSection {...closing} />
+      </BelowFold>
     </>
   );
 }

@@ -1,25 +1,32 @@
+import { Dusk } from "../../ui/dusk";
 import { PageLink } from "../../ui/page-link";
+import { NotFoundPlate } from "./not-found-plate";
 
 export interface NotFoundSectionProps {
+  /** The number, and what it means. */
+  number: string;
   heading: string;
   text: string;
   home: { label: string; to: string };
+  /** What a dealer prints at the foot of a plate. */
+  dealer: string;
 }
 
-const PLATE =
-  "inline-block rounded-panel border border-ink-950 bg-amber-400 px-8 py-4 text-plate font-bold tracking-plate tabular-nums text-ink-950";
-
-/** The number as a number plate, the text, and the way home. */
-export function NotFoundSection({ heading, text, home }: NotFoundSectionProps) {
+/** A plate with the number, the text, and the way home. */
+export function NotFoundSection({ number, heading, text, home, dealer }: NotFoundSectionProps) {
   return (
-    <div className="max-w-page px-gutter py-section mx-auto grid justify-items-center gap-8 text-center">
-      <h1 tabIndex={-1} className={PLATE}>
-        {heading}
-      </h1>
-      <p className="text-lead">{text}</p>
-      <PageLink to={home.to} variant="primary">
-        {home.label}
-      </PageLink>
-    </div>
+    <Dusk crop="right">
+      <div className="max-w-page px-gutter pb-above-horizon mx-auto grid justify-items-center gap-6 pt-6 text-center @md:pt-10">
+        <NotFoundPlate dealer={dealer} />
+        <h1 tabIndex={-1} className="text-display mt-4">
+          <span className="sr-only">{`${number} `}</span>
+          <span>{heading}</span>
+        </h1>
+        <p className="max-w-lead text-lead text-night-lead">{text}</p>
+        <PageLink to={home.to} variant="night">
+          {home.label}
+        </PageLink>
+      </div>
+    </Dusk>
   );
 }

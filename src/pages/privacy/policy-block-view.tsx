@@ -17,14 +17,14 @@ export type PolicyBlock =
   | { kind: "terms"; terms: readonly { term: string; text: Prose }[] }
   | { kind: "contact"; name: string; lines: readonly string[]; email?: string };
 
-const LIST = "grid list-disc break-before-avoid gap-2 pl-6 marker:text-green-700";
+const LIST = "grid list-disc break-before-avoid gap-2 pl-6 marker:text-action";
 /** A section that ends in terms is closed by the next section's line. */
 const TERMS = "break-before-avoid divide-y divide-line border-y border-line last:border-b-0";
 const TERM = "grid gap-x-6 py-3 @md:grid-cols-3 print:grid-cols-3 print:py-1";
 const CONTACT =
   "rounded-card border border-line bg-paper-2 p-6 break-before-avoid break-inside-avoid print:border-0 print:bg-transparent print:p-0";
 const EMAIL =
-  "inline-flex min-h-11 items-center text-green-700 underline decoration-line-strong underline-offset-4 hover:decoration-green-700";
+  "inline-flex min-h-11 items-center wrap-anywhere text-action underline decoration-ink-3 underline-offset-4 hover:decoration-action";
 
 /** On paper nobody can follow a link: the address stands behind it, unless it leads to a part of the same document. */
 function PrintedAddress({ to }: { to: string }) {
@@ -71,7 +71,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
         <dl className={TERMS}>
           {block.terms.map(({ term, text }) => (
             <div key={term} className={TERM}>
-              <dt className="text-ink-950 font-semibold">{term}</dt>
+              <dt className="text-ink font-semibold">{term}</dt>
               <dd className="@md:col-span-2 print:col-span-2">
                 <ProseText text={text} />
               </dd>
@@ -82,7 +82,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
     case "contact":
       return (
         <div className={CONTACT}>
-          <p className="text-ink-950 font-semibold">{block.name}</p>
+          <p className="text-ink font-semibold">{block.name}</p>
           {block.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -10,10 +10,10 @@ interface PolicyContentsProps {
 }
 
 const DISCLOSURE = "group border-y border-line @lg:hidden";
-const SUMMARY = "flex min-h-12 items-center justify-between gap-4 font-semibold text-ink-950 marker:hidden";
+const SUMMARY = "flex min-h-12 items-center justify-between gap-4 font-semibold text-ink marker:hidden";
 const CHEVRON = "shrink-0 transition-transform duration-base ease-out group-open:rotate-180";
 /** In a low window the column scrolls by itself, its end clear of what the header takes, focus rings uncut. */
-const COLUMN = "-mx-2 px-2 sticky top-header-lg hidden max-h-screen overflow-y-auto pt-6 pb-24 @lg:block";
+const COLUMN = "-mx-2 px-2 sticky top-header hidden max-h-screen overflow-y-auto pt-6 pb-24 @lg:block";
 
 /** After a jump, whoever uses the keyboard or a screen reader goes on from the heading, not from the list. */
 function useHeadingFocus(): string {
@@ -52,7 +52,7 @@ export function PolicyContents({ label, sections }: PolicyContentsProps) {
         <div className="pb-4">{list}</div>
       </details>
       <div className={COLUMN}>
-        <p className="text-ink-950 pb-3 font-semibold">{label}</p>
+        <p className="text-ink pb-3 font-semibold">{label}</p>
         {list}
       </div>
     </nav>

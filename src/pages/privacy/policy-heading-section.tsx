@@ -18,7 +18,7 @@ export function PolicyHeadingSection({ breadcrumbs, heading, dates, summary, add
       <h1 tabIndex={-1} className="text-display">
         {heading}
       </h1>
-      <div className="text-caption text-ink-500 flex flex-wrap gap-x-6 gap-y-1">
+      <div className="text-caption text-ink-3 flex flex-wrap gap-x-6 gap-y-1">
         {dates.map(({ label, iso, text }) => (
           <p key={label}>
             <span>{`${label}: `}</span>

@@ -8,9 +8,9 @@ const policy = privacyPolicy(site.demoRequestUrl);
 /** The privacy policy. */
 export function PrivacyPage() {
   return (
-    <>
+    <div className="day bg-paper">
       <PolicyHeadingSection {...policy.head} />
       <PolicyTextSection {...policy.text} />
-    </>
+    </div>
   );
 }

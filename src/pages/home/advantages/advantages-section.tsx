@@ -1,37 +1,64 @@
-import { AdvantageChart, type AdvantageChartName } from "./advantage-chart";
+import type { ReactNode } from "react";
+import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
 import { Section, SectionHeading } from "../../../ui/section";
+import { Diary, type DiaryContent } from "./diary";
+import { EffortChart, type EffortChartContent } from "./effort-chart";
+import { JourneyChart, type JourneyChartContent } from "./journey-chart";
+import { OwnFigures, type OwnFiguresContent } from "./own-figures";
+
+interface Advantage {
+  name: string;
+  text: string;
+}
 
 export interface AdvantagesSectionProps {
   id: string;
+  clock: ClockLineProps;
   heading: string;
-  advantages: { name: string; text: string; chart: { name: AdvantageChartName; labels: string[] }; caption: string }[];
+  revenue: Advantage & { diary: DiaryContent; figures: OwnFiguresContent };
+  costs: Advantage & { chart: EffortChartContent };
+  satisfaction: Advantage & { chart: JourneyChartContent };
 }
 
-/** The hairline stands in the middle of the gap, so that the three are equally wide. */
-const ADVANTAGE =
-  "flex flex-col justify-between border-t border-line pt-6 @lg:border-t-0 @lg:pt-0 @lg:not-first:-ml-8 @lg:not-first:border-l @lg:not-first:pl-8";
-/** The third of three fills its row: words on the left, drawing on the right. */
-const LAST_AT_TWO_COLUMNS =
-  "@md:@max-lg:last:col-span-2 @md:@max-lg:last:grid @md:@max-lg:last:grid-cols-2 @md:@max-lg:last:gap-8";
+const COLUMNS =
+  "mt-8 grid gap-x-16 gap-y-8 @lg:mt-10 @lg:grid-flow-col @lg:grid-cols-advantages @lg:grid-rows-2-auto @lg:gap-y-12";
+const COLUMN = "border-t-2 border-ink pt-5";
 
-/** What it is good for: three columns split by hairlines, each with a drawing that claims no number. */
-export function AdvantagesSection({ id, heading, advantages }: AdvantagesSectionProps) {
+function Advantage({ name, text, children }: Advantage & { children: ReactNode }) {
   return (
-    <Section id={id}>
-      <SectionHeading of={id}>{heading}</SectionHeading>
-      <div className="mt-12 grid gap-x-8 gap-y-12 @md:grid-cols-2 @lg:grid-cols-3 @lg:gap-x-16">
-        {advantages.map((advantage) => (
-          <div key={advantage.name} className={`${ADVANTAGE} ${LAST_AT_TWO_COLUMNS}`}>
-            <div>
-              <h3 className="text-title">{advantage.name}</h3>
-              <p className="mt-3">{advantage.text}</p>
-            </div>
-            <figure className="mt-6 grid gap-3">
-              <AdvantageChart {...advantage.chart} />
-              <figcaption className="text-caption text-ink-500">{advantage.caption}</figcaption>
-            </figure>
-          </div>
-        ))}
+    <>
+      <h3 className="text-title">{name}</h3>
+      <p className="max-w-measure mt-2">{text}</p>
+      {children}
+    </>
+  );
+}
+
+/** What it is good for, by day: two columns of two under ink rules. The visitor's own figures belong to the first part. */
+export function AdvantagesSection({ id, clock, heading, revenue, costs, satisfaction }: AdvantagesSectionProps) {
+  return (
+    <Section id={id} ground="paper">
+      <ClockLine {...clock} ground="day" />
+      <div className="mt-5">
+        <SectionHeading of={id}>{heading}</SectionHeading>
+      </div>
+      <div className={COLUMNS}>
+        <div className={COLUMN}>
+          <Advantage {...revenue}>
+            <Diary {...revenue.diary} />
+          </Advantage>
+        </div>
+        <OwnFigures {...revenue.figures} />
+        <div className={COLUMN}>
+          <Advantage {...costs}>
+            <EffortChart {...costs.chart} />
+          </Advantage>
+        </div>
+        <div className={COLUMN}>
+          <Advantage {...satisfaction}>
+            <JourneyChart {...satisfaction.chart} />
+          </Advantage>
+        </div>
       </div>
     </Section>
   );

@@ -4,21 +4,15 @@ export interface ChannelPoint {
   text: string;
 }
 
-type Size = "small" | "large";
-
-/** A list has the height of its panel to fill, and shares it out among its rows. */
-const LIST = "grid grow auto-rows-fr divide-y divide-line border-line";
-const LISTS: Record<Size, string> = { small: "text-ui", large: "border-t" };
-const ITEMS: Record<Size, string> = { small: "py-2", large: "py-4 @lg:py-6" };
-const NAMES: Record<Size, string> = { small: "", large: "text-lead" };
+const LIST = "text-ui *:border-t *:border-night-hairline *:py-2 *:first:border-t-0 *:@sm:py-3";
 
 /** What a channel does, as a ruled list. */
-export function ChannelPoints({ points, size }: { points: ChannelPoint[]; size: Size }) {
+export function ChannelPoints({ points }: { points: ChannelPoint[] }) {
   return (
-    <ul className={`${LIST} ${LISTS[size]}`}>
+    <ul className={LIST}>
       {points.map(({ name, text }) => (
-        <li key={name} className={ITEMS[size]}>
-          <strong className={`text-ink-950 block font-semibold ${NAMES[size]}`}>{name}</strong> <span>{text}</span>
+        <li key={name}>
+          <strong className="text-night-text mr-1 font-semibold @sm:block">{name}</strong> <span>{text}</span>
         </li>
       ))}
     </ul>

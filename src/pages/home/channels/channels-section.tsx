@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
+import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
 import { Section, SectionHeading } from "../../../ui/section";
 import { TabSet } from "../../../ui/tab-set";
+import { ChannelPanel, type DemoInvitation } from "./channel-panel";
 import { useChannelChoice, type Channel } from "./use-channel-choice";
 import { VoicePanel, type VoicePanelContent } from "./voice-panel";
 import { WhatsappPanel, type WhatsappPanelContent } from "./whatsapp-panel";
@@ -8,11 +10,14 @@ import { WorkflowsPanel, type WorkflowsPanelContent } from "./workflows-panel";
 
 export interface ChannelsSectionProps {
   id: string;
+  clock: ClockLineProps;
   heading: string;
   intro: string;
   /** What the tabs choose between. */
   label: string;
   tabs: Record<Channel, string>;
+  /** Under each panel. */
+  bookDemo: DemoInvitation;
   voice: VoicePanelContent;
   whatsapp: WhatsappPanelContent;
   workflows: WorkflowsPanelContent;
@@ -21,40 +26,38 @@ export interface ChannelsSectionProps {
 const ids = (samples: { id: string }[]) => samples.map((sample) => sample.id);
 
 /**
- * The three channels, each shown live beside what it does. Tab and sample are in the address. The panels are memoised:
- * all of them are in the page, and a choice renders only those that it changes.
+ * The counter at night: three channels, each to be read to its end. Tab and sample are in the address. The panels are
+ * memoised: all of them are in the page, and a choice renders only those that it changes.
  */
 export function ChannelsSection(props: ChannelsSectionProps) {
-  const { id, heading, intro, label, tabs, voice, whatsapp, workflows } = props;
-  const samples = {
-    voice: ids(voice.samples),
-    whatsapp: ids(whatsapp.samples),
-    workflows: ids(workflows.chart.branches),
-  };
+  const { id, clock, heading, intro, label, tabs, bookDemo, voice, whatsapp, workflows } = props;
+  const samples = useMemo(
+    () => ({ voice: ids(voice.samples), whatsapp: ids(whatsapp.samples), workflows: ids(workflows.samples) }),
+    [voice, whatsapp, workflows],
+  );
   const [{ channel, shown }, choose] = useChannelChoice(samples);
 
   const tab = (value: Channel, panel: ReactNode) => ({
     value,
     label: tabs[value],
     anchors: [value, ...samples[value]],
-    panel,
+    panel: <ChannelPanel invitation={bookDemo}>{panel}</ChannelPanel>,
   });
 
   return (
-    <Section id={id} band="tint">
-      <div className="grid gap-4 @lg:grid-cols-12 @lg:items-end @lg:gap-x-16">
-        <div className="@lg:col-span-5">
-          <SectionHeading of={id}>{heading}</SectionHeading>
-        </div>
-        <p className="max-w-lead text-lead @lg:col-span-7">{intro}</p>
+    <Section id={id} ground="dark">
+      <ClockLine {...clock} />
+      <div className="mt-5">
+        <SectionHeading of={id}>{heading}</SectionHeading>
       </div>
-      <div className="mt-8 @md:mt-12">
+      <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
+      <div className="mt-8 @md:mt-10">
         <TabSet
           label={label}
           value={channel}
           onChoose={choose}
           tabs={[
-            tab("voice", <VoicePanel {...voice} shown={shown.voice} isOpen={channel === "voice"} onChoose={choose} />),
+            tab("voice", <VoicePanel {...voice} shown={shown.voice} onChoose={choose} />),
             tab("whatsapp", <WhatsappPanel {...whatsapp} shown={shown.whatsapp} onChoose={choose} />),
             tab("workflows", <WorkflowsPanel {...workflows} shown={shown.workflows} onChoose={choose} />),
           ]}

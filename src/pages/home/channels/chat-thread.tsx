@@ -1,60 +1,54 @@
-import { CheckCheck } from "lucide-react";
 import { JobCard, type JobCardContent } from "../job-card";
 
-/** Who writes in a thread. */
-type Writer = "customer" | "agent" | "staff";
-
 /** What stands in a thread: a message, the replies that one can tap, or the moment when a person takes over. */
-export type ThreadItem = { from: Writer; time: string; text: string } | { replies: string[] } | { handover: string };
+export type ThreadItem =
+  | {
+      /** "agent", or whoever else writes. */
+      by: string;
+      /** A colleague at the business, not its customer. */
+      isStaff?: boolean;
+      time: string;
+      text: string;
+    }
+  | { replies: string[] }
+  | { handover: string };
 
 export interface ChatThreadContent {
-  /** Whose chat is at the other end. */
-  customer: string;
-  /** Why the thread began. */
+  business: string;
+  /** To whom, and why the thread began. */
   occasion: string;
-  /** How the two at this end are called. */
-  names: Record<"agent" | "staff", string>;
   items: ThreadItem[];
-  /** What came of it, where it was a campaign. */
-  outcome?: JobCardContent;
+  /** What came of it. */
+  job: JobCardContent;
 }
 
-/** The words that every thread needs, for those who cannot see it. */
+/** The words that every thread needs. */
 export interface ChatWords {
-  /** Said of a message with two ticks. */
-  read: string;
+  /** What the agent is called. */
+  agent: string;
   /** In front of the replies that one can tap. */
   replies: string;
-  /** In front of whoever answers from now on. */
-  holder: string;
 }
 
-interface ChatThreadProps extends ChatThreadContent {
-  words: ChatWords;
-}
+const THREAD = "overflow-clip rounded-control bg-chat";
+const HEAD = "bg-chat-head px-4 py-3";
+const ITEMS = "flex flex-col gap-2 p-3 text-ui @sm:p-4";
+const BUBBLE = "w-fit max-w-bubble rounded-bubble px-3 py-2 text-night-text";
+const FROM_BUSINESS = `${BUBBLE} rounded-tl-none bg-chat-in`;
+const FROM_CUSTOMER = `${BUBBLE} self-end rounded-tr-none bg-chat-out`;
+const HANDOVER =
+  "w-fit self-center rounded-full bg-chat-note px-3 py-1 text-center text-caption font-semibold text-plate";
 
-const BUBBLE = "max-w-bubble rounded-card border px-3 py-2 text-ui text-ink-950";
-
-const BUBBLES: Record<Writer, string> = {
-  customer: `${BUBBLE} self-start rounded-bl-none border-line bg-paper`,
-  agent: `${BUBBLE} self-end rounded-br-none border-chat-out bg-chat-out`,
-  staff: `${BUBBLE} self-end rounded-br-none border-green-700 bg-paper`,
-};
-
-const HANDOVER = "self-center rounded-full bg-green-100 px-3 py-1 text-caption font-semibold text-green-800";
-
-/** A WhatsApp thread as the company's side sees it, with the moment when a person takes over. */
-export function ChatThread({ customer, occasion, names, items, outcome, words }: ChatThreadProps) {
-  const writers: Record<Writer, string> = { ...names, customer };
-
+/** A WhatsApp thread as the customer sees it: the business on the left, its AI assistant and its people by name. */
+export function ChatThread({ business, occasion, items, job, words }: ChatThreadContent & { words: ChatWords }) {
   function renderItem(item: ThreadItem) {
     if ("replies" in item)
       return (
-        <li key="replies" className="text-caption font-semibold text-green-700">
+        <li key={item.replies.join()} className="max-w-bubble text-caption text-go">
           <span className="sr-only">{words.replies}</span>
-          <ul className="flex flex-wrap justify-end gap-2">
+          <ul className="flex flex-wrap gap-1.5">
             {item.replies.map((reply) => (
-              <li key={reply} className="rounded-control border-line bg-paper border px-3 py-1">
+              <li key={reply} className="rounded-control border-night-line border px-3 py-0.5">
                 {reply}
               </li>
             ))}
@@ -63,42 +57,32 @@ export function ChatThread({ customer, occasion, names, items, outcome, words }:
       );
     if ("handover" in item)
       return (
-        <li key="handover" className={HANDOVER}>
+        <li key={item.handover} className={HANDOVER}>
           {item.handover}
         </li>
       );
+    const isAgent = item.by === "agent";
     return (
-      <li key={item.text} className={BUBBLES[item.from]}>
-        <span className={item.from === "customer" ? "sr-only" : "text-caption block font-semibold text-green-700"}>
-          {writers[item.from]}
+      <li key={item.text} className={isAgent || item.isStaff ? FROM_BUSINESS : FROM_CUSTOMER}>
+        <span className="text-caption text-night-lead">
+          <b className={`font-semibold ${isAgent ? "text-go" : ""}`}>{isAgent ? words.agent : item.by}</b>{" "}
+          <time>{item.time}</time>
         </span>{" "}
-        <span>{item.text}</span>
-        <span className="text-caption text-ink-500 ml-2 inline-flex items-center gap-1 tabular-nums">
-          {" "}
-          <span>{item.time}</span>{" "}
-          {item.from !== "customer" && (
-            <>
-              <CheckCheck aria-hidden size={16} />
-              <span className="sr-only">{words.read}</span>
-            </>
-          )}
-        </span>
+        <span className="block leading-snug">{item.text}</span>
       </li>
     );
   }
 
   return (
     <>
-      <p className="text-caption border-line flex flex-wrap justify-between gap-x-4 border-b px-4 py-3 tabular-nums @lg:px-6">
-        <span className="text-ink-950 font-semibold">{customer}</span> <span>{occasion}</span>
-      </p>
-      <div className="bg-paper-2 grid grow content-start gap-4 p-4 @lg:px-6">
-        <ol className="flex flex-col gap-2">{items.map(renderItem)}</ol>
-        {outcome && <JobCard {...outcome} />}
+      <div className={THREAD}>
+        <div className={HEAD}>
+          <h4 className="font-text text-ui font-semibold tracking-normal">{business}</h4>
+          <p className="text-caption text-night-lead">{occasion}</p>
+        </div>
+        <ol className={ITEMS}>{items.map(renderItem)}</ol>
       </div>
-      <p className="text-caption border-line border-t p-4 @lg:px-6">
-        <span>{words.holder}</span> <strong className="text-ink-950 font-semibold">{names.staff}</strong>
-      </p>
+      <JobCard {...job} />
     </>
   );
 }

@@ -1,83 +1,38 @@
-import { Pause, Play } from "lucide-react";
-import { Fragment, useRef } from "react";
-import { Button } from "../../../ui/button";
 import { JobCard, type JobCardContent } from "../job-card";
-import { Transcript, type SpokenLine } from "../transcript";
-import { useTranscriptPlayer } from "./use-transcript-player";
 
 export interface SampleCallContent {
-  /** Who rings whom. */
+  /** Who rings whom, and when. */
   title: string;
-  time: string;
-  names: Record<SpokenLine["speaker"], string>;
-  lines: SpokenLine[];
+  lines: { by: string; text: string }[];
+  /** What the call ended in. */
   job: JobCardContent;
 }
 
-/** The words on the player. */
-export interface PlayerWords {
-  label: string;
-  play: string;
-  pause: string;
-  next: string;
-}
+const LINES = "mt-4 grid gap-3 *:gap-x-4 *:@sm:grid *:@sm:grid-cols-line";
+/** In front of the line, on wider screens in a column of its own. */
+const SPEAKER = "mr-1.5 text-caption";
 
 interface SampleCallProps extends SampleCallContent {
-  words: PlayerWords;
-  isShown: boolean;
+  /** What the agent is called in front of its lines. */
+  agent: string;
 }
 
-/** Stays in view while one reads on. */
-const PLAYER =
-  "sticky bottom-0 short-window:static mt-auto grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-paper-2 p-4 @lg:px-6 no-controls:hidden";
-
-/** A sample call with all its lines, and a player that marks one after the other. Nothing sounds. */
-export function SampleCall({ title, time, names, lines, job, words, isShown }: SampleCallProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const spoken = [
-    ...lines.map(({ speaker, name, text }) => `${name ?? names[speaker]}: ${text}`),
-    `${job.status}: ${job.title}`,
-  ];
-  const player = useTranscriptPlayer(
-    spoken.map((line) => line.length),
-    isShown,
-  );
-  const PlayIcon = player.isPlaying ? Pause : Play;
-  const playLabel = player.isPlaying ? words.pause : words.play;
-
+/** A call, line by line, and the job card that it ended in. */
+export function SampleCall({ title, lines, job, agent }: SampleCallProps) {
   return (
     <>
-      <div className="grid gap-4 p-4 @lg:px-6">
-        <p className="text-caption flex flex-wrap justify-between gap-x-4 tabular-nums">
-          <span className="text-ink-950 font-semibold">{title}</span> <span>{time}</span>
-        </p>
-        <Transcript
-          ref={list}
-          names={names}
-          lines={lines}
-          tone="paper"
-          current={player.at}
-          outcome={<JobCard {...job} />}
-        />
-      </div>
-      <fieldset aria-label={words.label} className={PLAYER}>
-        <div className="grid motion-reduce:hidden">
-          <Button variant="secondary" onClick={player.toggle}>
-            {/* New elements, since moved ones would count as a layout shift when the end is reached. */}
-            <Fragment key={playLabel}>
-              <PlayIcon aria-hidden size={18} />
-              <span>{playLabel}</span>
-            </Fragment>
-          </Button>
-        </div>
-        <Button
-          variant="secondary"
-          onClick={() => list.current?.children[player.next()]?.scrollIntoView({ block: "nearest" })}
-        >
-          {words.next}
-        </Button>
-        <output className="sr-only">{spoken[player.at]}</output>
-      </fieldset>
+      <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
+      <ol className={LINES}>
+        {lines.map(({ by, text }) => (
+          <li key={text}>
+            <b className={by === agent ? `${SPEAKER} text-go font-normal` : `${SPEAKER} text-night-faint font-normal`}>
+              {by}
+            </b>{" "}
+            <span className="text-night-text">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <JobCard {...job} />
     </>
   );
 }

@@ -1,21 +1,23 @@
 import { Fragment, type ReactNode } from "react";
 import { ChoiceChip } from "../../../ui/choice-chip";
-import { Layer, Layers } from "../../../ui/layers";
 
 interface SampleFrameProps {
-  /** Says that they are samples, and names the choice between them. */
-  caption: string;
+  /** Names the choice between the samples. */
+  label: string;
   samples: { id: string; chip: string; content: ReactNode }[];
   shown: string;
   onChoose: (id: string) => void;
+  /** Between the choice and the samples. */
+  decoration?: ReactNode;
 }
 
-/** A product panel with a few samples in it, one at a time, all of one height. */
-export function SampleFrame({ caption, samples, shown, onChoose }: SampleFrameProps) {
+const LIT = "desk-lamp rounded-control p-4 @sm:p-8";
+
+/** A few samples under one desk lamp, one at a time; without scripts and on paper one below the other. */
+export function SampleFrame({ label, samples, shown, onChoose, decoration }: SampleFrameProps) {
   return (
-    <div className="rounded-panel border-line bg-paper shadow-panel flex flex-col overflow-clip border">
-      <fieldset className="border-line flex flex-wrap gap-2 border-b p-4 *:flex-1 @lg:px-6">
-        <legend className="text-caption pt-4">{`${caption} `}</legend>
+    <div className={LIT}>
+      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-2">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             <ChoiceChip isChosen={id === shown} onChoose={() => onChoose(id)}>
@@ -24,13 +26,17 @@ export function SampleFrame({ caption, samples, shown, onChoose }: SampleFramePr
           </Fragment>
         ))}
       </fieldset>
-      <Layers>
-        {samples.map(({ id, content }) => (
-          <Layer key={id} isShown={id === shown}>
-            {content}
-          </Layer>
-        ))}
-      </Layers>
+      {decoration && <div className="mt-4">{decoration}</div>}
+      {samples.map(({ id, chip, content }) => (
+        <div
+          key={id}
+          role="group"
+          aria-label={chip}
+          className={id === shown ? "mt-4" : "no-controls:block mt-8 hidden"}
+        >
+          {content}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { memo } from "react";
-import { SampleCall, type PlayerWords, type SampleCallContent } from "./sample-call";
-import { SampleFrame } from "./sample-frame";
-import { ChannelPanel } from "./channel-panel";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
+import { Desk } from "./desk";
+import { SampleCall, type SampleCallContent } from "./sample-call";
+import { SampleFrame } from "./sample-frame";
+import { Waveform } from "./waveform";
 
 export interface VoicePanelContent {
-  heading: string;
+  lead: string;
   /** One for each direction of a call. */
-  cards: { heading: string; points: ChannelPoint[] }[];
-  /** Says that the samples are samples. */
-  caption: string;
-  player: PlayerWords;
+  cards: { heading: string; points: ChannelPoint[]; note?: string }[];
+  choiceLabel: string;
+  /** What the agent is called in front of its lines. */
+  agent: string;
   /** `id` is the anchor that opens it. */
   samples: (SampleCallContent & { id: string; chip: string })[];
 }
@@ -18,39 +19,38 @@ export interface VoicePanelContent {
 interface VoicePanelProps extends VoicePanelContent {
   /** The sample that is shown. */
   shown: string;
-  isOpen: boolean;
   onChoose: (id: string) => void;
 }
 
-/** Calls: two samples to read, and what the agent does outbound and inbound. */
-export const VoicePanel = memo(function VoicePanel({
-  heading,
-  cards,
-  caption,
-  player,
-  samples,
-  shown,
-  isOpen,
-  onChoose,
-}: VoicePanelProps) {
+const CARD = "rounded-control border border-night-line bg-well px-5 pt-4 pb-2";
+
+/** Calls: what the agent does outbound and inbound, and a few of them to read. */
+export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
+  const { lead, cards, choiceLabel, agent, samples, shown, onChoose } = props;
   const calls = samples.map((call) => ({
     id: call.id,
     chip: call.chip,
-    content: <SampleCall {...call} words={player} isShown={isOpen && call.id === shown} />,
+    content: <SampleCall {...call} agent={agent} />,
   }));
   return (
-    <ChannelPanel
-      heading={heading}
-      artefact={<SampleFrame caption={caption} samples={calls} shown={shown} onChoose={onChoose} />}
-    >
-      <div className="grid auto-rows-fr gap-4">
-        {cards.map((card) => (
-          <div key={card.heading} className="rounded-card border-line bg-paper flex flex-col border p-4 @lg:px-6">
-            <h4 className="text-lead">{card.heading}</h4>
-            <ChannelPoints points={card.points} size="small" />
+    <Desk
+      points={
+        <>
+          <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
+          <div className="mt-4 grid gap-4">
+            {cards.map(({ heading, points, note }) => (
+              <div key={heading} className={CARD}>
+                <h3 className="text-sub tracking-sub">{heading}</h3>
+                <ChannelPoints points={points} />
+                {note && <p className="border-night-hairline text-caption border-t py-3">{note}</p>}
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-    </ChannelPanel>
+        </>
+      }
+      sample={
+        <SampleFrame label={choiceLabel} samples={calls} shown={shown} onChoose={onChoose} decoration={<Waveform />} />
+      }
+    />
   );
 });

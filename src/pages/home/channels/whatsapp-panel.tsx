@@ -1,14 +1,13 @@
 import { memo } from "react";
-import { ChatThread, type ChatThreadContent, type ChatWords } from "./chat-thread";
-import { SampleFrame } from "./sample-frame";
-import { ChannelPanel } from "./channel-panel";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
+import { ChatThread, type ChatThreadContent, type ChatWords } from "./chat-thread";
+import { Desk } from "./desk";
+import { SampleFrame } from "./sample-frame";
 
 export interface WhatsappPanelContent {
-  heading: string;
+  lead: string;
   points: ChannelPoint[];
-  /** Says that the samples are samples. */
-  caption: string;
+  choiceLabel: string;
   words: ChatWords;
   /** `id` is the anchor that opens it. */
   samples: (ChatThreadContent & { id: string; chip: string })[];
@@ -20,27 +19,25 @@ interface WhatsappPanelProps extends WhatsappPanelContent {
   onChoose: (id: string) => void;
 }
 
-/** Messages: three sample threads, and what the agent does on WhatsApp. */
-export const WhatsappPanel = memo(function WhatsappPanel({
-  heading,
-  points,
-  caption,
-  words,
-  samples,
-  shown,
-  onChoose,
-}: WhatsappPanelProps) {
+/** Messages: what the agent does on WhatsApp, and a few threads to read. */
+export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelProps) {
+  const { lead, points, choiceLabel, words, samples, shown, onChoose } = props;
   const threads = samples.map((thread) => ({
     id: thread.id,
     chip: thread.chip,
     content: <ChatThread {...thread} words={words} />,
   }));
   return (
-    <ChannelPanel
-      heading={heading}
-      artefact={<SampleFrame caption={caption} samples={threads} shown={shown} onChoose={onChoose} />}
-    >
-      <ChannelPoints points={points} size="large" />
-    </ChannelPanel>
+    <Desk
+      points={
+        <>
+          <h3 className="text-sub tracking-sub">{lead}</h3>
+          <div className="mt-2">
+            <ChannelPoints points={points} />
+          </div>
+        </>
+      }
+      sample={<SampleFrame label={choiceLabel} samples={threads} shown={shown} onChoose={onChoose} />}
+    />
   );
 });

@@ -1,32 +1,46 @@
 import { memo } from "react";
-import { WorkflowChart, type WorkflowChartContent } from "./workflow-chart";
-import { ChannelPanel } from "./channel-panel";
-import { ChannelPoints, type ChannelPoint } from "./channel-points";
+import type { ChannelPoint } from "./channel-points";
+import { SampleFrame } from "./sample-frame";
+import { WorkflowChart, type WorkflowChartContent, type WorkflowKinds } from "./workflow-chart";
 
 export interface WorkflowsPanelContent {
-  heading: string;
+  lead: string;
   points: ChannelPoint[];
-  /** Its branches are the samples: each one's `id` is the anchor that opens it. */
-  chart: WorkflowChartContent;
+  choiceLabel: string;
+  kinds: WorkflowKinds;
+  /** `id` is the anchor that opens it. */
+  samples: (Omit<WorkflowChartContent, "title"> & { id: string; chip: string })[];
 }
 
 interface WorkflowsPanelProps extends WorkflowsPanelContent {
-  /** The branch that is shown. */
+  /** The sample that is shown. */
   shown: string;
   onChoose: (id: string) => void;
 }
 
-/** Workflows: a sample with its branches, and what a workflow can do. */
-export const WorkflowsPanel = memo(function WorkflowsPanel({
-  heading,
-  points,
-  chart,
-  shown,
-  onChoose,
-}: WorkflowsPanelProps) {
+const POINTS = "mt-4 grid gap-x-8 gap-y-4 text-ui @sm:grid-cols-2 @lg:grid-cols-4";
+
+/** Workflows: what one can do, and two of them from end to end. */
+export const WorkflowsPanel = memo(function WorkflowsPanel(props: WorkflowsPanelProps) {
+  const { lead, points, choiceLabel, kinds, samples, shown, onChoose } = props;
+  const charts = samples.map(({ id, chip, steps, branches }) => ({
+    id,
+    chip,
+    content: <WorkflowChart title={chip} steps={steps} branches={branches} kinds={kinds} />,
+  }));
   return (
-    <ChannelPanel heading={heading} artefact={<WorkflowChart {...chart} shown={shown} onChoose={onChoose} />}>
-      <ChannelPoints points={points} size="large" />
-    </ChannelPanel>
+    <div className="grid gap-8">
+      <div className="order-last @lg:order-none">
+        <h3 className="text-sub tracking-sub">{lead}</h3>
+        <ul className={POINTS}>
+          {points.map(({ name, text }) => (
+            <li key={name}>
+              <strong className="text-night-text block font-semibold">{name}</strong> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SampleFrame label={choiceLabel} samples={charts} shown={shown} onChoose={onChoose} />
+    </div>
   );
 });

@@ -1,60 +1,71 @@
-import { Pause, Play } from "lucide-react";
-import { useState } from "react";
-import { CallCard, type CallCardContent } from "./call-card";
+import { useMemo, useRef, useState } from "react";
+import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
+import { Dusk } from "../../../ui/dusk";
 import { ExternalLink } from "../../../ui/external-link";
 import { PageLink } from "../../../ui/page-link";
-import { HeroPhrase, PHRASE_MILLISECONDS } from "./hero-phrase";
-import { usePhraseCount } from "./use-phrase-count";
+import { NightBook, type NightBookContent } from "./night-book";
+import { PhrasePlate } from "./phrase-plate";
+import { useAtRest } from "./use-at-rest";
+import { usePhraseCycle } from "./use-phrase-cycle";
 
 export interface HeroSectionProps {
-  backing: string;
-  /** The sentence that each phrase completes. */
-  lead: string;
-  phrases: string[];
+  clock: ClockLineProps;
+  heading: string;
   pause: string;
-  text: string;
+  lead: string;
   bookDemo: { label: string; href: string };
   askDemo: { label: string; to: string };
-  call: CallCardContent;
+  /** Small print under the buttons. */
+  notes: string[];
+  book: NightBookContent;
 }
 
-const PAUSE =
-  "inline-flex min-h-11 items-center gap-2 rounded-control text-caption text-ink-500 hover:text-ink-950 no-controls:hidden motion-reduce:hidden";
+const COLUMNS =
+  "mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-6 pb-above-scene @md:pt-10 @xl:grid-cols-hero @xl:items-start @xl:pb-above-horizon laptop:pt-4";
 
 /**
- * The first screen: what is for hire, and beside it one call that ended in a booking. No landmark of its own: named by
- * the h1, it would have a screen reader say the sentence twice.
+ * The first screen: what is for hire, and beside it what it did tonight. No landmark of its own: named by the h1, it
+ * would have a screen reader say the sentence twice.
  */
-export function HeroSection({ backing, lead, phrases, pause, text, bookDemo, askDemo, call }: HeroSectionProps) {
+export function HeroSection({ clock, heading, pause, lead, bookDemo, askDemo, notes, book }: HeroSectionProps) {
+  const phrases = useMemo(() => book.entries.map(({ phrase }) => phrase), [book]);
+  const part = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
-  const count = usePhraseCount(PHRASE_MILLISECONDS, !isPaused);
-  const PauseIcon = isPaused ? Play : Pause;
+  const { isAtRest, wake } = useAtRest(part);
+  const { index, typed, isTyped } = usePhraseCycle(phrases, !isPaused && !isAtRest);
+
+  function toggle() {
+    setPaused(!isPaused);
+    wake();
+  }
 
   return (
-    <div className="overflow-hidden">
-      <div className="max-w-page px-gutter mx-auto grid gap-12 pt-8 @md:py-16 @lg:grid-cols-12 @lg:items-center @lg:gap-16 @lg:py-24">
-        <div className="@lg:col-span-7">
-          <p className="text-caption text-ink-500 font-medium">{backing}</p>
-          <h1 tabIndex={-1} className="mt-4">
-            <span className="text-hero block">{lead}</span>{" "}
-            <HeroPhrase phrases={phrases} count={count} isPaused={isPaused} />
+    <Dusk>
+      <div ref={part} className={COLUMNS}>
+        <div>
+          <ClockLine {...clock} />
+          <h1 tabIndex={-1} className="text-hero laptop:mt-4 mt-5">
+            <span>{heading}</span>
+            <span className="sr-only">{`: ${phrases.join(", ")}.`}</span>
           </h1>
-          <button type="button" aria-pressed={isPaused} className={PAUSE} onClick={() => setPaused(!isPaused)}>
-            <PauseIcon aria-hidden size={16} />
-            <span>{pause}</span>
-          </button>
-          <p className="max-w-lead text-lead mt-4">{text}</p>
-          <div className="mt-8 grid gap-3 @md:flex @md:items-center @md:gap-6">
-            <ExternalLink href={bookDemo.href}>{bookDemo.label}</ExternalLink>{" "}
-            <PageLink to={askDemo.to} variant="quiet">
-              {askDemo.label}
-            </PageLink>
+          <div className="laptop:mt-4 mt-5">
+            <PhrasePlate phrase={phrases[index]!} typed={typed} pause={pause} isPaused={isPaused} onToggle={toggle} />
           </div>
+          <p className="max-w-lead text-lead text-night-lead laptop:mt-5 laptop:max-w-lead-wide mt-6">{lead}</p>
+          <div className="laptop:mt-5 mt-6 grid gap-x-6 gap-y-2 @sm:flex @sm:items-center">
+            <ExternalLink href={bookDemo.href} variant="night">
+              {bookDemo.label}
+            </ExternalLink>{" "}
+            <span className="text-night-text">
+              <PageLink to={askDemo.to} variant="quiet">
+                {askDemo.label}
+              </PageLink>
+            </span>
+          </div>
+          <p className="text-caption mt-3">{notes.join(" ")}</p>
         </div>
-        <div className="@md:max-w-card @md:mx-auto @md:w-full @lg:col-span-5">
-          <CallCard {...call} />
-        </div>
+        <NightBook {...book} current={index} isStamped={isTyped} />
       </div>
-    </div>
+    </Dusk>
   );
 }

@@ -1,42 +1,47 @@
 import { Check } from "lucide-react";
-import { JobAdvert, type JobAdvertContent } from "./job-advert";
 import { ExternalLink } from "../../../ui/external-link";
-import { Section, SectionHeading } from "../../../ui/section";
+import { headingId, SectionHeading } from "../../../ui/section";
+import { AgentPass, type AgentPassContent } from "./agent-pass";
 
 export interface TeamMemberSectionProps {
   heading: string;
   intro: string;
-  advert: JobAdvertContent;
+  pass: AgentPassContent;
   checklist: string[];
   talk: { label: string; href: string };
 }
 
 const ID = "team-member";
 
-/** The agent as a colleague: the advert on the left, what you get on the right. */
-export function TeamMemberSection({ heading, intro, advert, checklist, talk }: TeamMemberSectionProps) {
+const COLUMNS =
+  "mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pb-section @md:grid-cols-2 @md:items-center @lg:grid-cols-12";
+
+/** The agent as a colleague: its pass, and what you get. */
+export function TeamMemberSection({ heading, intro, pass, checklist, talk }: TeamMemberSectionProps) {
   return (
-    <Section id={ID} band="tint">
-      <div className="grid gap-12 @md:grid-cols-2 @lg:grid-cols-12 @lg:gap-16">
-        <div className="@lg:col-span-7">
+    <section id={ID} aria-labelledby={headingId(ID)} className="day bg-paper-2 overflow-clip">
+      <div className={COLUMNS}>
+        <div className="@md:pt-section @lg:col-span-7">
           <SectionHeading of={ID}>{heading}</SectionHeading>
-          <p className="max-w-lead text-lead mt-4">{intro}</p>
-          <ul className="mt-8 grid gap-4">
+          <p className="max-w-measure mt-4">{intro}</p>
+          <ul className="border-line text-checklist text-ink mt-6 border-b font-medium">
             {checklist.map((item) => (
-              <li key={item} className="text-lead text-ink-950 flex gap-3 font-medium">
-                <Check aria-hidden size={24} className="mt-1 shrink-0 text-green-700" />
+              <li key={item} className="border-line flex gap-4 border-t py-3 @sm:py-4">
+                <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />
                 <span>{item}</span>
               </li>
             ))}
           </ul>
-          <div className="mt-8 grid @md:flex">
-            <ExternalLink href={talk.href}>{talk.label}</ExternalLink>
+          <div className="mt-8 grid @sm:flex">
+            <ExternalLink href={talk.href} variant="day">
+              {talk.label}
+            </ExternalLink>
           </div>
         </div>
-        <div className="grid @md:order-first @lg:col-span-5">
-          <JobAdvert {...advert} />
+        <div className="order-first @lg:col-span-5">
+          <AgentPass {...pass} />
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

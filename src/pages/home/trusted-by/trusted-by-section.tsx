@@ -6,15 +6,18 @@ export interface TrustedBySectionProps {
   logos: { name: LogoName; title: string; evidence: Evidence }[];
 }
 
-/** Who already works with it: four marks in one ink. */
+const ROW =
+  "mx-auto grid max-w-page gap-x-12 gap-y-6 px-gutter pt-8 pb-10 @lg:grid-cols-trust @lg:items-center forced-colors:bg-tarmac forced-colors:forced-color-adjust-none";
+
+/** Who already works with it: marks in one tone, on the forecourt's tarmac. */
 export function TrustedBySection({ heading, logos }: TrustedBySectionProps) {
   return (
-    <section aria-labelledby="trusted-by-heading" className="border-line border-t">
-      <div className="max-w-page px-gutter mx-auto grid gap-6 py-8 @lg:flex @lg:items-center @lg:gap-16">
-        <h2 id="trusted-by-heading" className="text-caption text-ink-500 font-medium tracking-normal">
+    <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
+      <div className={ROW}>
+        <h2 id="trusted-by-heading" className="font-text text-small text-night-muted font-normal tracking-normal">
           {heading}
         </h2>
-        <ul className="text-ink-700 grid grow grid-cols-2 items-center gap-x-6 gap-y-8 @md:flex @md:justify-between">
+        <ul className="grid grid-cols-2 items-center gap-x-6 gap-y-6 @sm:grid-cols-4">
           {logos.map(({ name, title }) => (
             <li key={name}>
               <Logo name={name} title={title} />

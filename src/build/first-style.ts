@@ -1,0 +1,73 @@
+import { parse, type AtRule, type ChildNode, type Container } from "postcss";
+
+/** The class names of a selector: `.\@lg\:mt-4:hover` has `@lg:mt-4`. */
+const classesOf = (selector: string): string[] =>
+  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replaceAll(/\\(.)/g, "$1"));
+
+/** The class names that a page's HTML holds. */
+const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
+
+const isEmpty = (node: ChildNode): boolean => "nodes" in node && node.nodes?.length === 0;
+
+/** What may wait for the whole style: its last layer, paper, and what browsers without `@property` need. */
+function dropLate(root: Container): void {
+  root.walkAtRules((rule: AtRule) => {
+    if (rule.name === "media" && rule.params === "print") rule.remove();
+    if (rule.name === "layer" && rule.nodes && ["late", "properties"].includes(rule.params)) rule.remove();
+  });
+}
+
+/** Takes out every rule for a class that the page does not have, and whatever is empty then. */
+function keepClasses(container: Container, used: Set<string>): void {
+  container.each((node) => {
+    if (node.type === "rule") {
+      const selectors = node.selectors.filter((selector) => classesOf(selector).every((name) => used.has(name)));
+      if (selectors.length === 0) node.remove();
+      else node.selectors = selectors;
+    } else if (node.type === "atrule" && node.nodes && node.name !== "font-face") {
+      keepClasses(node, used);
+      if (isEmpty(node)) node.remove();
+    }
+  });
+}
+
+/** Takes out the declarations of custom properties, and the animations, that nothing uses any more. */
+function keepReferences(root: Container): void {
+  const text = root.toString();
+  const isRead = (name: string) => text.includes(`var(${name}`);
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (!isRead(declaration.prop)) declaration.remove();
+  });
+  root.walkAtRules((rule: AtRule) => {
+    if (rule.name === "property" && !isRead(rule.params)) rule.remove();
+    if (rule.name === "keyframes" && !new RegExp(`animation:[^;}]*\\b${rule.params}\\b`).test(text)) rule.remove();
+  });
+}
+
+/** A page without what is in src/ui/below-fold.tsx. */
+const firstScreen = (html: string): string => html.replace(/(?<=<div class="below-fold">).*(?=<\/main>)/s, "");
+
+/**
+ * The part of the site's style that a page's first screen needs, to stand in its document. The whole style comes after
+ * the first paint, for what is further down, for what appears later and for other pages.
+ *
+ * @param style the site's style, minified
+ * @param html the page
+ */
+export function firstStyle(style: string, html: string): string {
+  const root = parse(style);
+  dropLate(root);
+  keepClasses(root, classesIn(firstScreen(html)));
+  keepReferences(root);
+  return root.toString();
+}
+
+/** The whole style without the fonts that the documents name themselves: named twice, they would be swapped twice. */
+export function lateStyle(style: string): string {
+  const root = parse(style);
+  root.walkAtRules("font-face", (rule) => {
+    if (rule.parent === root) rule.remove();
+  });
+  return root.toString();
+}

@@ -1,0 +1,72 @@
+import type { WorkflowsPanelContent } from "../pages/home/channels/workflows-panel";
+import { channelAnchors } from "../paths";
+
+/** Workflows: what one can do, and two of them. */
+export const workflows = {
+  lead: "What happens after the answer.",
+  points: [
+    { name: "Multi-step", text: "From the due date to the finished job." },
+    { name: "Condition-based", text: "Answers, dates, stock and permission decide." },
+    { name: "Trigger actions", text: "A message, a call, a booking, a task." },
+    { name: "Update records", text: "Diary, customer and vehicle. Ask us about your system by name." },
+  ],
+  choiceLabel: "Sample workflows",
+  kinds: {
+    trigger: "Trigger",
+    condition: "Condition",
+    action: "Action",
+    record: "Record",
+    handover: "Hand-over",
+  },
+  samples: [
+    {
+      id: channelAnchors.workflowsMot,
+      chip: "MOT falls due",
+      steps: [
+        { kind: "trigger", text: "An MOT runs out in 30 days" },
+        { kind: "condition", text: "Agreed to reminders?" },
+        { kind: "action", text: "WhatsApp reminder with two free slots" },
+        { kind: "condition", text: "What comes back within two days?" },
+      ],
+      branches: [
+        {
+          answer: "A booking",
+          steps: [
+            { kind: "record", text: "Job in the diary, date on the vehicle" },
+            { kind: "action", text: "Asks the day before: still coming?" },
+          ],
+        },
+        {
+          answer: "A question",
+          steps: [
+            { kind: "condition", text: "Not in your price list?" },
+            { kind: "handover", text: "The service adviser takes the chat" },
+            { kind: "record", text: "Answer on the customer’s file" },
+          ],
+        },
+        {
+          answer: "No reply",
+          steps: [
+            { kind: "condition", text: "Agreed to calls by the AI agent?" },
+            { kind: "action", text: "Rings once, between 17:00 and 19:00" },
+            { kind: "record", text: "Both attempts on the customer’s file" },
+            { kind: "handover", text: "Still nothing: a task for reception" },
+          ],
+        },
+      ],
+    },
+    {
+      id: channelAnchors.workflowsRedWork,
+      chip: "Red work put off",
+      steps: [
+        { kind: "trigger", text: "Red work put off 14 days ago" },
+        { kind: "condition", text: "Agreed to messages?" },
+        { kind: "action", text: "WhatsApp with the technician’s video and the price" },
+        { kind: "condition", text: "Approved, a question, or nothing?" },
+        { kind: "record", text: "Deferred work updated" },
+        { kind: "handover", text: "Red and unanswered: the adviser rings" },
+      ],
+      branches: [],
+    },
+  ],
+} satisfies WorkflowsPanelContent;

@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { mark } from "../../../brand/mark";
+import { SWAY } from "../../../brand/motions";
+import { NumberPlate } from "../../../ui/number-plate";
+import { useEntrance } from "../../../ui/use-entrance";
+
+export interface AgentPassContent {
+  title: string;
+  role: string;
+  rows: { label: string; value: string }[];
+  badges: string[];
+}
+
+const MOVES = [{ motion: SWAY }];
+
+/** The new colleague's pass. */
+export function AgentPass({ title, role, rows, badges }: AgentPassContent) {
+  const pass = useRef<HTMLDivElement>(null);
+  useEntrance(pass, MOVES);
+
+  return (
+    <div className="lanyard max-w-pass mx-auto print:max-w-none print:pt-0">
+      <div ref={pass} className="pass print:text-ink px-6 pt-11 pb-6 @sm:px-8">
+        <div className="rounded-control bg-action-deep text-go grid place-items-center py-6 @sm:py-8 print:hidden">
+          <svg aria-hidden width={84} height={84} viewBox={`0 0 ${mark.units} ${mark.units}`} fill="currentColor">
+            <path d={mark.path} />
+          </svg>
+        </div>
+        <p className="font-sign text-title tracking-heading mt-5">{title}</p>
+        <p>{role}</p>
+        <dl className="text-small mt-4 grid gap-1.5 *:flex *:justify-between *:gap-5 *:@max-2xs:block">
+          {rows.map((row) => (
+            <div key={row.label}>
+              <dt className="whitespace-nowrap">{row.label}</dt>
+              <dd className="font-semibold @2xs:text-right">{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {badges.map((badge) => (
+            <li key={badge}>
+              <NumberPlate size="badge">{badge}</NumberPlate>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

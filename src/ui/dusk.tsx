@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** Which piece of the street is seen. */
+type Crop = "centre" | "left" | "right";
+
+const CROPS: Record<Crop, string> = {
+  centre: "dusk grow",
+  left: "dusk grow @lg:street-left",
+  right: "dusk grow @lg:street-right",
+};
+
+/**
+ * The forecourt at dusk: sky, a few stars, and the street on the ground. Its children keep clear of the horizon by
+ * `pb-above-horizon` (text) or `pb-above-scene` (what has a ground of its own).
+ */
+export function Dusk({ crop = "centre", children }: { crop?: Crop; children: ReactNode }) {
+  return <div className={CROPS[crop]}>{children}</div>;
+}

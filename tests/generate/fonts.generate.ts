@@ -1,0 +1,141 @@
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test, type Page } from "@playwright/test";
+import subsetFont from "subset-font";
+import { fontCharacters, type FontPart } from "../../src/fonts/characters";
+
+const FOLDER = "src/fonts";
+const PACKAGE = "@fontsource-variable/archivo";
+
+const REGULAR = ["Arial", "Liberation Sans", "Arimo"];
+const BOLD = ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"];
+
+/** The two cuts of Archivo, and for each weight in use the local fonts that stand in for it. */
+const CUTS = [
+  {
+    family: "Sign",
+    file: "sign",
+    features: ["kern"],
+    axes: { wdth: 114, wght: 700 },
+    weight: "700",
+    faces: [{ weight: 700, locals: BOLD }],
+    /** Headings are words such as these. */
+    sample:
+      "Hire an AI agent for your phones. What it says, and what it does next. Who we serve. Dealerships. Garages. Leasing / Lending. What Our Customers Say About Us. Three numbers to watch. Increased revenue. Reduced fixed costs. Elevated CSI. Meet Your New Team Member. Too good to be true. Book a Demo. Privacy Policy. Oops! Page not found.",
+  },
+  {
+    family: "Archivo",
+    file: "text",
+    // Tabular figures, and strokes that change with the weight. Its kerning closes the spaces between words.
+    features: ["tnum", "rvrn"],
+    axes: { wdth: 100, wght: { min: 400, max: 680 } },
+    weight: "400 680",
+    faces: [
+      { weight: 400, locals: REGULAR },
+      { weight: 500, locals: REGULAR },
+      { weight: 600, locals: BOLD },
+      { weight: 680, locals: BOLD },
+    ],
+    /** English of the site's own kind: the fallback's width is matched over it. */
+    sample:
+      "The phone rings at ten past seven and the showroom is shut. The agent answers, says that it is an AI assistant, finds the booking and offers two times for the MOT. I have Thursday at 8:30. Shall I book that for you? It writes the job card, sends a message on WhatsApp and hands over to your service desk when a person is needed. Book MOTs & services. Take payments. Reduce no-shows. £212.00",
+  },
+];
+
+/** Characters as CSS has them: `U+20-7e, U+a0`. */
+function unicodeRange(characters: string): string {
+  const points = [...characters].map((character) => character.codePointAt(0)!).toSorted((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
+}
+
+interface Metrics {
+  /** Width of the sample in the cut, by its width in the local font. */
+  widthRatio: number;
+  /** In em. */
+  ascent: number;
+  descent: number;
+}
+
+/** Measures a cut against the local fonts that stand in for it, both at 1000 px, where hinting cannot round. */
+function measure(page: Page, font: Buffer, { faces, sample, weight }: (typeof CUTS)[number]): Promise<Metrics[]> {
+  return page.evaluate(
+    async ({ bytes, faces: wanted, text, weight: weights }) => {
+      document.fonts.add(await new FontFace("Cut", Uint8Array.from(bytes), { weight: weights }).load());
+      const context = document.createElement("canvas").getContext("2d")!;
+      const metrics = [];
+      for (const [index, face] of wanted.entries()) {
+        const source = face.locals.map((name) => `local("${name}")`).join(", ");
+        document.fonts.add(await new FontFace(`Local ${index}`, source).load());
+        context.font = `1000px "Local ${index}"`;
+        const localWidth = context.measureText(text).width;
+        context.font = `${face.weight} 1000px Cut`;
+        const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+        metrics.push({
+          widthRatio: width / localWidth,
+          ascent: fontBoundingBoxAscent / 1000,
+          descent: fontBoundingBoxDescent / 1000,
+        });
+      }
+      return metrics;
+    },
+    { bytes: [...font], faces, text: sample, weight },
+  );
+}
+
+const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
+
+/** `npm run fonts`: cuts the site's fonts out of Archivo, and writes the rules that load them and their stand-ins. */
+test("fonts", async ({ page }) => {
+  const require = createRequire(import.meta.url);
+  const original = (part: FontPart) =>
+    readFile(
+      require.resolve(`${PACKAGE}/files/archivo-${part === "latin-ext" ? "latin-ext" : "latin"}-wdth-normal.woff2`),
+    );
+  const rules = ["/* Made by `npm run fonts`. */"];
+  /** Few pages need them: they may wait for the whole style. */
+  const lateRules: string[] = [];
+  for (const cut of CUTS) {
+    for (const [part, characters] of Object.entries(fontCharacters) as [FontPart, string][]) {
+      const subset = await subsetFont(await original(part), characters, {
+        targetFormat: "woff2",
+        variationAxes: cut.axes,
+        keepFeatures: cut.features,
+      });
+      const file = part === "base" ? `${cut.file}.woff2` : `${cut.file}-${part}.woff2`;
+      await writeFile(`${FOLDER}/${file}`, subset);
+      console.info(`${file}: ${subset.length} bytes`);
+      (part === "base" ? rules : lateRules).push(`@font-face {
+  font-family: ${cut.family};
+  src: url("./fonts/${file}") format("woff2");
+  font-weight: ${cut.weight};
+  font-display: swap;
+  unicode-range: ${unicodeRange(characters)};
+}`);
+      if (part !== "base") continue;
+      for (const [index, { widthRatio, ascent, descent }] of (await measure(page, subset, cut)).entries()) {
+        const { weight, locals } = cut.faces[index]!;
+        // The overrides are scaled by size-adjust as well, hence the division.
+        rules.push(`@font-face {
+  font-family: "${cut.family} Fallback";
+  src: ${locals.map((name) => `local("${name}")`).join(", ")};
+  font-weight: ${weight};
+  size-adjust: ${percent(widthRatio)};
+  ascent-override: ${percent(ascent / widthRatio)};
+  descent-override: ${percent(descent / widthRatio)};
+  line-gap-override: 0%;
+}`);
+      }
+    }
+  }
+  const late = `@layer late {\n${lateRules.join("\n\n").replaceAll(/^(?=.)/gm, "  ")}\n}\n`;
+  await writeFile(`${FOLDER}/fonts.css`, `${rules.join("\n\n")}\n\n${late}`);
+  // The licence asks to stand beside every copy of the font; it reserves no font name.
+  await copyFile(require.resolve(`${PACKAGE}/LICENSE`), `${FOLDER}/OFL.txt`);
+});

@@ -1,0 +1,60 @@
+import { writeFile } from "node:fs/promises";
+import { test, type Page } from "@playwright/test";
+import { mark } from "../../src/brand/mark";
+import { plainColour } from "../../tailwind.config";
+
+/** A colour as older readers of icons understand it: `#rrggbb`. */
+const toHex = (page: Page, colour: string) =>
+  page.evaluate((value) => {
+    const context = document.createElement("canvas").getContext("2d")!;
+    context.fillStyle = value;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, "0")).join("")}`;
+  }, colour);
+
+/** The mark on a tile: size in px, margin and radius in units of the mark. */
+function tile({ size, margin, radius }: { size: number; margin: number; radius: number }): string {
+  const side = mark.units + 2 * margin;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">` +
+    `<rect width="${side}" height="${side}" rx="${radius}" fill="${plainColour("sky-1")}"/>` +
+    `<path fill="${plainColour("go")}" transform="translate(${margin} ${margin})" d="${mark.path}"/></svg>`
+  );
+}
+
+async function png(page: Page, look: Parameters<typeof tile>[0]): Promise<Buffer> {
+  await page.setViewportSize({ width: look.size, height: look.size });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${tile(look)}`);
+  return page.screenshot({ omitBackground: true });
+}
+
+/** An ICO file with one picture of at most 255 px, a PNG: a directory of one entry and the PNG as it is. */
+function ico(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+/** `npm run icons`: makes the site's icons from the mark and the tokens; they are committed. */
+test("icons", async ({ page }) => {
+  // With two units of margin the mark's edges fall on whole pixels at 16 px.
+  const [onLight, onDark] = [await toHex(page, plainColour("action")), await toHex(page, plainColour("go"))];
+  await writeFile(
+    "public/favicon.svg",
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 32 32">` +
+      `<style>path{fill:${onLight}}@media(prefers-color-scheme:dark){path{fill:${onDark}}}</style>` +
+      `<path d="${mark.path}"/></svg>\n`,
+  );
+  // A tile of its own, since an ICO cannot tell a dark tab bar from a light one.
+  await writeFile("public/favicon.ico", ico(await png(page, { size: 32, margin: 8, radius: 10 }), 32));
+  // To the edges: the device rounds the corners.
+  await writeFile("public/apple-touch-icon.png", await png(page, { size: 180, margin: 16, radius: 0 }));
+});
