@@ -1,7 +1,9 @@
 import { hydrated, test } from "../e2e/fixtures";
 import { type Page } from "@playwright/test";
+import { PHRASE_MILLISECONDS } from "../hero-phrases";
 
 const WIDTHS = [360, 768, 1440];
+const ALL_WIDTHS = [360, 390, 768, 1024, 1366, 1440, 1920, 2560];
 const PAGES = { home: "/", "book-demo": "/book-demo", privacy: "/privacy", "not-found": "/no-such-page" };
 
 /** Git ignores this folder. */
@@ -18,7 +20,7 @@ async function open(page: Page, path: string, width: number, height = 900) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const width of WIDTHS) {
+for (const width of ALL_WIDTHS) {
   for (const [name, path] of Object.entries(PAGES)) {
     test(`${name} at ${width}`, async ({ page, expectedNoise }) => {
       if (name === "not-found") expectedNoise.push(/404/, /Page not found/);
@@ -33,7 +35,9 @@ for (const width of WIDTHS) {
       await section.screenshot({ path: picture(`section-${index}`, width) });
     }
   });
+}
 
+for (const width of WIDTHS) {
   test(`tabs at ${width}`, async ({ page }) => {
     await open(page, "/", width, TALL);
     for (const name of ["Voice", "WhatsApp", "Workflows"]) {
@@ -58,11 +62,73 @@ for (const width of WIDTHS) {
   });
 }
 
+/** As much of the page as a frame strip shows: the hero and the bar above it. */
+async function heroClip(page: Page) {
+  const { y, height } = (await page.locator("main section, main > div").first().boundingBox())!;
+  return { x: 0, y: 0, width: page.viewportSize()!.width, height: Math.min(y + height, 1000) };
+}
+
+/** Puts frames side by side, each under the moment in which it was taken. */
+async function writeStrip(page: Page, frames: { at: number; data: string }[], columns: number, path: string) {
+  const cells = frames.map(
+    ({ at, data }) => `<figure><figcaption>${at} ms</figcaption><img src="data:image/png;base64,${data}"></figure>`,
+  );
+  await page.setContent(
+    `<style>body{margin:0;display:grid;grid-template-columns:repeat(${columns},max-content);gap:8px;font:12px sans-serif}figure{margin:0}img{display:block}</style>${cells.join("")}`,
+  );
+  const [width, height] = await page.evaluate(() => [document.body.scrollWidth, document.body.scrollHeight]);
+  await page.setViewportSize({ width: Math.min(width!, 8000), height: height! });
+  await page.screenshot({ path, fullPage: true });
+}
+
+/** What moves is looked at moving: the hero as it stands every 100 ms, from its second phrase on, for two phrases. */
+for (const [width, columns] of [
+  [360, 11],
+  [768, 6],
+  [1440, 4],
+  [2560, 4],
+] as const)
+  test(`the hero's frames at ${width}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const first = await page.locator(".caret").textContent();
+    await page.waitForFunction((text) => document.querySelector(".caret")!.textContent !== text, first);
+    const clip = await heroClip(page);
+    const devTools = await context.newCDPSession(page);
+    const start = Date.now();
+    const frames: { at: number; data: string }[] = [];
+    for (let at = 0; at < 2 * PHRASE_MILLISECONDS; at = Math.max(at + 100, Date.now() - start)) {
+      await page.waitForTimeout(Math.max(0, at - (Date.now() - start)));
+      const taken = Date.now() - start;
+      const scale = Math.min(1, 640 / width);
+      const { data } = await devTools.send("Page.captureScreenshot", { clip: { ...clip, scale } });
+      frames.push({ at: taken, data });
+    }
+    await writeStrip(await context.newPage(), frames, columns, picture("hero-frames", width));
+  });
+
 test("the menu, open", async ({ page }) => {
   for (const width of [360, 768]) {
     await open(page, "/", width);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.screenshot({ path: picture("menu", width) });
+  }
+});
+
+test("more contrast", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await open(page, "/", 1440);
+  await page.screenshot({ path: picture("more-contrast-home", 1440), fullPage: true });
+});
+
+test("on paper", async ({ page }) => {
+  for (const [name, path] of Object.entries({ home: "/", "book-demo": "/book-demo", privacy: "/privacy" })) {
+    // A sheet of A4 between its margins, at 96 px to the inch.
+    await open(page, path, 720, 1040);
+    await page.emulateMedia({ media: "print" });
+    await page.screenshot({ path: picture(`print-${name}`, 720), fullPage: true });
   }
 });
 
