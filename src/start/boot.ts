@@ -74,10 +74,19 @@ function fetchModules() {
   }
 }
 
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // The sheet of a link that failed may not be read.
+    return false;
+  }
+}
+
 /** What is further down, what appears later and other pages need the whole style; it is linked at the document's end. */
 async function waitForStyle() {
   const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
-  if (!link || link.sheet?.cssRules.length) return;
+  if (!link || hasRules(link)) return;
   // It is under way, or it has failed; nothing tells which. Another link joins the request, or repeats it.
   const again = link.cloneNode() as HTMLLinkElement;
   const loaded = new Promise((resolve, reject) => Object.assign(again, { onload: resolve, onerror: reject }));

@@ -65,7 +65,7 @@ for (const width of WIDTHS) {
 /** As much of the page as a frame strip shows: the hero and the bar above it. */
 async function heroClip(page: Page) {
   const { y, height } = (await page.locator("main section, main > div").first().boundingBox())!;
-  return { x: 0, y: 0, width: page.viewportSize()!.width, height: Math.min(y + height, 1000) };
+  return { x: 0, y: 0, width: page.viewportSize()!.width, height: Math.min(y + height, page.viewportSize()!.height) };
 }
 
 /** Puts frames side by side, each under the moment in which it was taken. */

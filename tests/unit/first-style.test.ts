@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { firstStyle, lateStyle } from "../../src/build/first-style";
+
+const page = (first: string, below = "") =>
+  `<body><main>${first}<div class="below-fold">${below}</div></main><footer class="foot"></footer></body>`;
+
+describe("the style in a document", () => {
+  it("keeps what the first screen and the frame around it use, escaped names too", () => {
+    const style = String.raw`.top{a:b}.\@lg\:mt-4{c:d}.foot{e:f}.gone{g:h}`;
+    expect(firstStyle(style, page('<p class="top @lg:mt-4"></p>'))).toBe(
+      String.raw`.top{a:b}.\@lg\:mt-4{c:d}.foot{e:f}`,
+    );
+  });
+
+  it("knows a class by its name, however the page writes it", () => {
+    const style = String.raw`.content-\[\'\&\'\]{a:b}`;
+    expect(firstStyle(style, page('<p class="content-[&#x27;&amp;&#x27;]"></p>'))).toBe(style);
+  });
+
+  it("leaves out what only stands below it", () => {
+    expect(firstStyle(".top{a:b}.low{c:d}", page('<p class="top"></p>', '<p class="low"></p>'))).toBe(".top{a:b}");
+  });
+
+  it("keeps of a list of selectors those that find something, and what is for elements", () => {
+    expect(firstStyle("p,.gone,.top:hover{a:b}", page('<p class="top"></p>'))).toBe("p,.top:hover{a:b}");
+  });
+
+  it("leaves no empty block behind", () => {
+    expect(firstStyle("@media (width>1px){@supports (a:b){.gone{a:b}}}", page(""))).toBe("");
+  });
+
+  it("leaves out paper and the layer that may be late", () => {
+    expect(firstStyle("@media print{p{a:b}}@layer late{p{c:d}}p{e:f}", page(""))).toBe("p{e:f}");
+  });
+
+  it("keeps animations and registered properties only where something uses them", () => {
+    const style =
+      "@property --tw-a{inherits:false}@property --tw-b{inherits:false}@keyframes in{to{a:b}}@keyframes out{to{a:b}}.top{animation:in 1s;b:var(--tw-a)}";
+    expect(firstStyle(style, page('<p class="top"></p>'))).toBe(
+      "@property --tw-a{inherits:false}@keyframes in{to{a:b}}.top{animation:in 1s;b:var(--tw-a)}",
+    );
+  });
+});
+
+describe("the style that follows", () => {
+  it("names no font that the documents name, but those of the late layer", () => {
+    const font = '@font-face{font-family:"Sign"}';
+    expect(lateStyle(`${font}.a{b:c}@layer late{${font}}`)).toBe(`.a{b:c}@layer late{${font}}`);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readFigure, workOut } from "../../src/pages/home/advantages/work-out";
+
+describe("a figure as people type it", () => {
+  it.each([
+    ["7", 7],
+    [" 7 ", 7],
+    ["0", 0],
+    ["£1,250", 1250],
+    ["£ 99 999", 99_999],
+    ["12 345", 12_345],
+  ])("reads %j as %d", (text, figure) => expect(readFigure("value", text)).toBe(figure));
+
+  it.each(["", "  ", "\u00A0"])("takes %j for blank", (text) => expect(readFigure("missed", text)).toBe("blank"));
+
+  it.each(["-1", "1.5", "1,5", "12,34", "1e3", "seven", "7%", "££7", "100000"])("refuses %j", (text) =>
+    expect(readFigure("value", text)).toBe("wrong"),
+  );
+
+  it.each([
+    ["missed", 9999],
+    ["lost", 10],
+    ["value", 99_999],
+  ] as const)("takes %s up to %d", (name, largest) => {
+    expect(readFigure(name, String(largest))).toBe(largest);
+    expect(readFigure(name, String(largest + 1))).toBe("wrong");
+  });
+});
+
+describe("the work of a week", () => {
+  it.each([
+    [{ missed: 7, lost: 3, value: 180 }, 378],
+    [{ missed: 1, lost: 1, value: 5 }, 1],
+    [{ missed: 0, lost: 10, value: 99_999 }, 0],
+    [{ missed: 9999, lost: 10, value: 99_999 }, 999_890_001],
+  ])("of %j is £%d", (figures, pounds) => expect(workOut(figures)).toBe(pounds));
+});
