@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths, channelAnchors } from "../../src/paths";
 import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, stranded, test, WITHHELD } from "./fixtures";
-import { hold } from "./hold";
+import { hold, openUnhydrated } from "./hold";
 
 /** The whole style, which follows each document's own. */
 const WHOLE_STYLE = /\/assets\/style-[^/]+\.css$/;
@@ -31,14 +31,17 @@ for (const width of [360, 1440])
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       const release = await hold(page, WHOLE_STYLE);
-      await page.goto(path, { waitUntil: "commit" });
+      // Without what the application itself changes, such as the mark of the current section.
+      const hydrate = await openUnhydrated(page, path);
       await expect(page.getByRole("contentinfo")).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       const before = await looks(page);
       release();
-      await hydrated(page);
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("body > link")?.sheet);
       await page.evaluate(() => document.fonts.ready);
       expect(await looks(page)).toEqual(before);
+      hydrate();
+      await hydrated(page);
     });
 
 test.describe("what is below the first screen", () => {
