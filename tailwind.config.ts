@@ -219,7 +219,6 @@ export default {
       full: "100%",
       page: "84rem",
       sheet: "40rem",
-      shop: "30rem",
       pass: "24rem",
       bubble: "86%",
       toast: "26rem",

@@ -36,7 +36,7 @@ export const voice = {
     {
       id: channelAnchors.voiceAfterHours,
       chip: "After hours",
-      title: "07700 900142 rings Hartley Garage, 18:12",
+      title: "07700\u00A0900142 rings Hartley Garage, 18:12",
       lines: [
         {
           by: agent,
@@ -44,7 +44,7 @@ export const voice = {
         },
         { by: "Caller", text: "Hiya, my MOT’s up on Friday. Can you squeeze me in?" },
         { by: agent, text: "I can do Thursday at 8:30. What’s the reg, please?" },
-        { by: "Caller", text: "KX21 HVI. How much is it?" },
+        { by: "Caller", text: "KX21\u00A0HVI. How much is it?" },
         {
           by: agent,
           text: "£45. Kilo X-ray two one, Hotel Victor India, Thursday at 8:30. Shall I book it?",
@@ -67,7 +67,7 @@ export const voice = {
     {
       id: channelAnchors.voiceServiceDesk,
       chip: "Service desk",
-      title: "07700 900417 rings Linden Cars, Saturday, 11:48",
+      title: "07700\u00A0900417 rings Linden Cars, Saturday, 11:48",
       lines: [
         {
           by: agent,
@@ -75,7 +75,7 @@ export const voice = {
         },
         { by: "Ms Doyle", text: "My Golf says it wants a service. And I’ll need a car while it’s in." },
         { by: agent, text: "No problem. What’s the reg, and roughly the mileage?" },
-        { by: "Ms Doyle", text: "GN70 TRI. Thirty-eight thousand, give or take." },
+        { by: "Ms Doyle", text: "GN70\u00A0TRI. Thirty-eight thousand, give or take." },
         {
           by: agent,
           text: "The next courtesy car is on Thursday. Drop it off at 8:30, and bring your licence. Shall I book both?",
@@ -103,7 +103,7 @@ export const voice = {
     {
       id: channelAnchors.voiceOutbound,
       chip: "Outbound",
-      title: "Hartley Garage rings 07700 900263, Tuesday, 17:12",
+      title: "Hartley Garage rings 07700\u00A0900263, Tuesday, 17:12",
       lines: [
         {
           by: agent,
@@ -136,7 +136,7 @@ export const voice = {
     {
       id: channelAnchors.voiceHardCall,
       chip: "A hard call",
-      title: "07700 900588 rings Hartley Garage, Monday, 8:04",
+      title: "07700\u00A0900588 rings Hartley Garage, Monday, 8:04",
       lines: [
         {
           by: agent,
@@ -172,7 +172,7 @@ export const voice = {
     {
       id: channelAnchors.voiceNewLead,
       chip: "New lead",
-      title: "Halewick Leasing rings 07700 900731, Wednesday, 10:19",
+      title: "Halewick Leasing rings 07700\u00A0900731, Wednesday, 10:19",
       lines: [
         {
           by: agent,

@@ -34,7 +34,7 @@ export const whatsapp = {
         {
           by: "agent",
           time: "9:02",
-          text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19 TIE, runs out on the 14th. I have Thursday at 11:15 or Friday at 9:45. Write STOP to end reminders.",
+          text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19\u00A0TIE, runs out on the 14th. I have Thursday at 11:15 or Friday at 9:45. Write STOP to end reminders.",
         },
         { replies: ["Thursday", "Friday", "Ask a person"] },
         { by: "Leah", time: "9:05", text: "Thursday" },
@@ -49,7 +49,7 @@ export const whatsapp = {
           by: "Jo",
           isStaff: true,
           time: "9:10",
-          text: "Hi Leah. If it flashes, leave the car and ring me on 01632 960142. If it stays on, tell me how it drives. I’ve added a check.",
+          text: "Hi Leah. If it flashes, leave the car and ring me on 01632\u00A0960142. If it stays on, tell me how it drives. I’ve added a check.",
         },
       ],
       job: {
@@ -122,7 +122,7 @@ export const whatsapp = {
         {
           by: "agent",
           time: "Wed 16:00",
-          text: "Hello Kev, I’m Hartley Garage’s AI assistant. Your Caddy, FD17 VIO, is in tomorrow at 8:00 for its MOT. Still all right?",
+          text: "Hello Kev, I’m Hartley Garage’s AI assistant. Your Caddy, FD17\u00A0VIO, is in tomorrow at 8:00 for its MOT. Still all right?",
         },
         { replies: ["Yes", "Another day", "Cancel"] },
         { by: "Kev", time: "16:31", text: "Job’s come up, can’t do it now" },
@@ -163,7 +163,7 @@ export const whatsapp = {
           time: "10:09",
           text: "Saturday, 10:15 is booked. Please bring your licence. Marcus does the part exchange: what’s the reg and mileage?",
         },
-        { by: "Tom", time: "10:12", text: "YE68 RIV, 52k" },
+        { by: "Tom", time: "10:12", text: "YE68\u00A0RIV, 52k" },
         { handover: "Handed over to the sales executive" },
         {
           by: "Marcus",
@@ -225,7 +225,7 @@ export const whatsapp = {
         {
           by: "agent",
           time: "10:00",
-          text: "Hello Mr Novak, I’m Halewick Leasing’s AI assistant. The lease on your Kona, LR23 ZIT, ends on 30 June. What would you like to do?",
+          text: "Hello Mr Novak, I’m Halewick Leasing’s AI assistant. The lease on your Kona, LR23\u00A0ZIT, ends on 30 June. What would you like to do?",
         },
         { replies: ["Hand it back", "See what’s next", "Ask a person"] },
         { by: "Mr Novak", time: "10:14", text: "Hand it back. Bit over on miles, and one kerbed alloy" },

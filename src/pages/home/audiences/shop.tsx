@@ -24,8 +24,8 @@ const MOVES = [
   { of: ".pavement", motion: PAVEMENT_LIGHT },
 ];
 
-const FRONT = "max-w-shop bg-wall px-4 pt-4 @lg:max-w-none @lg:px-6 @lg:pt-8";
-const PAVEMENT = "pavement max-w-shop grow px-6 pt-6 text-night-lead @lg:max-w-none @lg:px-8 @lg:pt-8";
+const FRONT = "bg-wall px-4 pt-4 @lg:px-6 @lg:pt-8";
+const PAVEMENT = "pavement grow px-4 pt-6 text-night-lead @lg:px-6 @lg:pt-8";
 
 /** A shop at night: its sign, its trade in the lit window, and in the light on the pavement what it gets. */
 export function Shop({ trade, name, text, link }: ShopContent) {
