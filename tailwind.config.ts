@@ -256,6 +256,7 @@ export default {
     transitionTimingFunction: { out: "cubic-bezier(.2,.7,.2,1)" },
     keyframes: {
       stamp: { from: { transform: "scale(1.25)" } },
+      tear: { from: { transform: "none" } },
       appear: { from: { opacity: "0" } },
       "toast-in": { from: { opacity: "0", transform: "translateY(1rem)" } },
       "toast-out": { to: { opacity: "0" } },
@@ -266,6 +267,7 @@ export default {
     },
     animation: {
       stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)",
+      tear: "tear 320ms cubic-bezier(.2,.9,.3,1)",
       appear: "appear linear both",
       "toast-in": "toast-in 320ms cubic-bezier(.2,.7,.2,1)",
       "toast-out": "toast-out 120ms linear",

@@ -1,6 +1,7 @@
 import type { DemoRequestFormWords } from "../demo-request/demo-request-form";
 import type { BookDemoSectionProps } from "../pages/book-demo/book-demo-section";
 import type { NextStepsSectionProps } from "../pages/book-demo/next-steps-section";
+import type { StraightAnswersSectionProps } from "../pages/book-demo/straight-answers-section";
 import { bookDemoMeta } from "./page-metas";
 import { paths } from "../paths";
 import { site } from "../site";
@@ -27,6 +28,37 @@ export const nextSteps = {
     { title: "You decide", text: "Talk it over with your team. A demo commits you to nothing." },
   ],
 } satisfies NextStepsSectionProps;
+
+/** What owners ask before they leave their details, open and not folded away. */
+export const straightAnswers = {
+  heading: "Straight answers",
+  answers: {
+    cost: {
+      question: "What does it cost?",
+      answer: "It depends on your calls and sites. You get the price in writing before you sign anything.",
+    },
+    system: {
+      question: "Will it work with our system?",
+      answer: "Tell us which one when we ring. We say yes or no before the demo.",
+    },
+    number: {
+      question: "Do we keep our number?",
+      answer: "Yes. You divert to the agent when you choose: always, when busy, or after hours.",
+    },
+    accent: {
+      question: "Does it follow a strong accent?",
+      answer: "Try it in the demo. When it is not sure, it reads back what it heard or fetches a person.",
+    },
+    customers: {
+      question: "Will our customers mind?",
+      answer: "Some will. It says it is an AI in its first sentence, and “a person, please” is enough.",
+    },
+    recordings: {
+      question: "Who decides about the recordings?",
+      answer: "You do. We act on your instructions, and return or delete them when you leave.",
+    },
+  },
+} satisfies StraightAnswersSectionProps;
 
 /** All that the form says, but for the messages of its fields: those stand with the rules, in the schema. */
 export const demoRequestForm = {
@@ -56,6 +88,7 @@ export const demoRequestForm = {
       isRequired: true,
       autoComplete: "tel",
       inputMode: "tel",
+      hint: "We ring once to find a time.",
     },
     {
       name: "companyName",
@@ -71,7 +104,7 @@ export const demoRequestForm = {
       type: "url",
       isRequired: false,
       note: "(optional)",
-      hint: "The whole address, starting with https://",
+      hint: "For example https://www.example.co.uk",
       autoComplete: "url",
       autoCapitalize: "none",
       inputMode: "url",
@@ -86,6 +119,11 @@ export const demoRequestForm = {
   privacy: {
     text: "We ask for these details only to answer you and to arrange your demo. More in our",
     link: { label: "privacy policy", to: paths.privacy },
+  },
+  receipt: {
+    received: (time) => `Received at ${time}. We’ll get back to you shortly.`,
+    question: "Rather pick a time now?",
+    booking: { label: "Open our calendar", href: site.bookingUrl },
   },
   success: {
     title: "Demo Request Received!",

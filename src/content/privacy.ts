@@ -11,7 +11,7 @@ interface PrivacyPolicy {
 }
 
 /** What the policy promises and only a lawyer who knows the company can confirm. */
-export type PolicyMatter = "lawfulBases" | "retentionPeriods" | "logRetention" | "security";
+export type PolicyMatter = "lawfulBases" | "retentionPeriods" | "logRetention" | "security" | "dates";
 
 /** "final" once a lawyer has read it. The words below are ours: none of them is legal advice. */
 export const policyReview: Record<PolicyMatter, FactStatus> = {
@@ -19,6 +19,7 @@ export const policyReview: Record<PolicyMatter, FactStatus> = {
   retentionPeriods: "sample",
   logRetention: "sample",
   security: "sample",
+  dates: "sample",
 };
 
 /** Since when the policy holds; `iso` is the date as machines read it. */
@@ -49,6 +50,10 @@ const typesOfData = (demoRequestUrl: string): readonly PolicyBlock[] => [
           ", your full name, work email, phone number, company name and, if you add it, website. Until you press the button, what you type stays on your device. ",
           demoForm(demoRequestUrl),
         ],
+      },
+      {
+        term: "Your own figures",
+        text: "The sum on the home page is worked out in your browser. What you type into it is neither stored nor sent.",
       },
       {
         term: "Emails and bookings",
@@ -154,7 +159,7 @@ export const privacyPolicy = (demoRequestUrl: string) =>
               blocks: [
                 {
                   kind: "paragraph",
-                  text: "Our agents make and answer calls and exchange WhatsApp messages for our Customers. For the recordings, transcripts and details in them, the Customer is the controller and we are its processor: we act on its instructions, under a written contract, and the Customer’s own privacy policy applies.",
+                  text: "Our agents make and answer calls and exchange WhatsApp messages for our Customers. For the recordings, transcripts and details in them, the Customer is the controller and we are its processor: we act on its instructions, under a written contract, and the Customer’s own privacy policy applies. When a Customer leaves us, we return or delete them, as it chooses.",
                 },
                 {
                   kind: "paragraph",

@@ -7,6 +7,7 @@ import type { DemoRequest } from "./demo-request-schema";
 import { emailLink } from "./email-link";
 import { FailureNotice, type FailureNoticeWords } from "./failure-notice";
 import { ScriptlessContact, type ScriptlessContactWords } from "./scriptless-contact";
+import { Receipt, type ReceiptWords } from "./receipt";
 import { useDemoRequest } from "./use-demo-request";
 
 /** A field of the form. Its rule and messages stand in the schema. */
@@ -30,6 +31,7 @@ export interface DemoRequestFormWords {
   /** For screen readers: how many fields are wrong, and that the request is on its way. */
   status: { invalid: (errors: number) => string; submitting: string };
   privacy: { text: string; link: { label: string; to: string } };
+  receipt: ReceiptWords;
   success: ToastContent;
   failure: ToastContent;
   failureNotice: FailureNoticeWords;
@@ -49,7 +51,7 @@ const PLATE_LETTERS = 8;
 
 /** The demo request: validated on submit and then as one types, delivered, and told of by a toast. */
 export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
-  const { register, errors, state, typed, keepTyped, submit, submitButton } = useDemoRequest(words);
+  const { register, errors, state, typed, receivedAt, keepTyped, submit, submitButton } = useDemoRequest(words);
   const isSubmitting = state.status === "submitting";
   const company = typed.companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
 
@@ -94,6 +96,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
             </span>
           </Button>
         </div>
+        {receivedAt && <Receipt at={receivedAt} words={words.receipt} />}
         {state.status === "failed" && (
           <FailureNotice
             failure={state.failure}

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { showToast, type ToastContent } from "../toast/toast-store";
 import { deliverDemoRequest, DeliveryError, type DeliveryFailure } from "./deliver-demo-request";
-import { clearDraft, getDraft, saveDraft, useDraft } from "./demo-draft-store";
+import { clearDraft, getDraft, saveDraft, useDesk } from "./demo-draft-store";
 import { demoRequestSchema, type DemoRequest } from "./demo-request-schema";
 import { useLeaveGuard } from "./use-leave-guard";
 
@@ -39,7 +39,7 @@ interface Outcomes {
  */
 export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
-  const typed = useDraft();
+  const { typed, receivedAt } = useDesk();
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSending = useRef(false);
   // No default but a draft: react-hook-form then keeps what was typed into the served page before it came.
@@ -96,6 +96,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     errors: formState.errors,
     state,
     typed,
+    receivedAt,
     /** For every change of a field. */
     keepTyped,
     submit: (event: FormEvent) => void handleSubmit(send, refuse)(event),

@@ -9,7 +9,8 @@ import { sourceFiles } from "./source-files";
 
 /** What is said to the visitor, or shown as a sample. */
 const content = sourceFiles.filter(({ path }) => path.startsWith("content/") || path === "site.ts");
-const matches = (pattern: RegExp) => content.flatMap(({ text }) => text.match(pattern) ?? []);
+const matches = (pattern: RegExp) =>
+  content.flatMap(({ text }) => text.replaceAll(String.raw`\u00A0`, " ").match(pattern) ?? []);
 
 test("no registration could be on a car: none is issued with an I", () => {
   const registrations = matches(/\b[A-Z]{2}\d{2} [A-Z]{3}\b/g);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -32,7 +32,9 @@ async function findingsOf(deployment: Record<string, string>, isContentFinal: bo
   const { siteStatus: facts } = await import("../../src/site");
   const { testimonials, trustedBy } = await import("../../src/content/home");
   const { policyReview: review } = await import("../../src/content/privacy");
+  const { promises } = await import("../../src/content/promises");
   if (isContentFinal) {
+    for (const promise of Object.values(promises)) Object.assign(promise, { status: "final" });
     for (const statuses of [facts, review] as Record<string, string>[])
       for (const name of Object.keys(statuses)) statuses[name] = "final";
     for (const shown of [...trustedBy.logos, ...testimonials.testimonials]) Object.assign(shown, { evidence: CONSENT });
@@ -57,6 +59,9 @@ describe("the launch check lists", () => {
     ["a testimonial", /testimonial without evidence, Helen Marsh/],
     ["the review of the policy's lawful bases", /lawyer's review .* lawful basis/],
     ["the review of its retention periods", /lawyer's review .* how long/],
+    ["a policy whose text is newer than its date", /changed after its date/],
+    ["what the first screen promises", /Promise: .*day and night/],
+    ["what the demo page promises", /Promise: .*price in writing/],
     ["the review of how long logs are kept", /lawyer's review .* logs kept for 30 days/],
   ])("%s", async (_, what) => {
     const findings = await findingsOf(SAMPLE_DEPLOYMENT, false);
@@ -78,6 +83,12 @@ describe("the launch check lists", () => {
       expect(files).not.toEqual([]);
       expect({ what, missing: files.filter((name) => !existsSync(name)) }).toEqual({ what, missing: [] });
     }
+  });
+
+  test("each promise with words that the site says, in the file that it names", async () => {
+    const { promises } = await import("../../src/content/promises");
+    for (const { says, file } of Object.values(promises))
+      expect(readFileSync(file, "utf8")).toContain(says.replace(/^Recordings: /, ""));
   });
 
   test("nothing once all is final", async () => {

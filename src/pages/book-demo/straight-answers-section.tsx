@@ -1,0 +1,25 @@
+export interface StraightAnswersSectionProps {
+  heading: string;
+  answers: Record<string, { question: string; answer: string }>;
+}
+
+const HEADING_ID = "straight-answers-heading";
+
+/** Questions and answers, all open: nobody has to guess which one is worth a click. */
+export function StraightAnswersSection({ heading, answers }: StraightAnswersSectionProps) {
+  return (
+    <section aria-labelledby={HEADING_ID} className="mt-10">
+      <h2 id={HEADING_ID} className="text-sub tracking-sub">
+        {heading}
+      </h2>
+      <dl className="mt-4">
+        {Object.values(answers).map(({ question, answer }) => (
+          <div key={question} className="border-night-line border-t py-4">
+            <dt className="text-night-text font-semibold">{question}</dt>
+            <dd className="mt-1">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
