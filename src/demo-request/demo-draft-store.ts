@@ -40,7 +40,7 @@ export function saveDraft(typed: DemoDraft): void {
 }
 
 /** Forgets what was typed, since it has been delivered, and notes when. */
-export const clearDraft = (): void => show({ typed: {}, receivedAt: new Date() });
+export const exchangeDraftForReceipt = (): void => show({ typed: {}, receivedAt: new Date() });
 
 /** What is typed at the moment, and when the last request was taken; renders again when it changes. */
 export const useDesk = (): Desk =>

@@ -51,7 +51,8 @@ const PLATE_LETTERS = 8;
 
 /** The demo request: validated on submit and then as one types, delivered, and told of by a toast. */
 export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
-  const { register, errors, state, typed, receivedAt, keepTyped, submit, submitButton } = useDemoRequest(words);
+  const { register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit, submitButton } =
+    useDemoRequest(words);
   const isSubmitting = state.status === "submitting";
   const company = typed.companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
 
@@ -74,7 +75,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
           <Field
             key={name}
             {...field}
-            {...register(name)}
+            {...register(name, { onBlur: completeTyped })}
             aria-required={isRequired || undefined}
             error={errors[name]?.message}
             readOnly={isSubmitting}

@@ -1,4 +1,5 @@
-import { email, object, optional, refine, string, trim, type infer as Infer } from "zod/mini";
+import { email, object, optional, overwrite, refine, string, type infer as Infer } from "zod/mini";
+import { trimInvisible, withoutInvisible } from "./invisible-characters";
 
 /** A text field. The built-in message is "Invalid input"; a field that is not there at all is "Required". */
 const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
@@ -15,31 +16,31 @@ const atMost = (characters: number, message: string) =>
 /** `URL.canParse` alone takes `mailto:`, `javascript:` and addresses with blanks or line breaks in them. */
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
-/** What a visitor fills in to ask for a demo: its rules and messages. All text is trimmed first. */
+/** What a visitor fills in to ask for a demo: its rules and messages. All text is trimmed first, of what is not seen, too. */
 export const demoRequestSchema = object({
   fullName: text().check(
-    trim(),
+    overwrite(trimInvisible),
     filledIn("Full name is required"),
     atMost(100, "Name must be less than 100 characters"),
   ),
   workEmail: text().check(
-    trim(),
+    overwrite(withoutInvisible),
     email("Please enter a valid work email"),
     atMost(255, "Email must be less than 255 characters"),
   ),
   phoneNumber: text().check(
-    trim(),
+    overwrite(withoutInvisible),
     filledIn("Phone number is required"),
     atMost(20, "Phone number must be less than 20 characters"),
   ),
   companyName: text().check(
-    trim(),
+    overwrite(trimInvisible),
     filledIn("Company name is required"),
     atMost(100, "Company name must be less than 100 characters"),
   ),
   website: optional(
     text().check(
-      trim(),
+      overwrite(withoutInvisible),
       refine((value) => value === "" || isWebAddress(value), "Please enter a valid URL"),
       atMost(255, "URL must be less than 255 characters"),
     ),

@@ -4,7 +4,8 @@ import { flushSync } from "react-dom";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { showToast, type ToastContent } from "../toast/toast-store";
 import { deliverDemoRequest, DeliveryError, type DeliveryFailure } from "./deliver-demo-request";
-import { clearDraft, getDraft, saveDraft, useDesk } from "./demo-draft-store";
+import { completeWebsite } from "./complete-website";
+import { exchangeDraftForReceipt, getDraft, saveDraft, useDesk } from "./demo-draft-store";
 import { demoRequestSchema, type DemoRequest } from "./demo-request-schema";
 import { useLeaveGuard } from "./use-leave-guard";
 
@@ -43,7 +44,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSending = useRef(false);
   // No default but a draft: react-hook-form then keeps what was typed into the served page before it came.
-  const { register, handleSubmit, formState, getValues, reset } = useForm<DemoRequest>({
+  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<DemoRequest>({
     resolver: zodResolver(demoRequestSchema),
     defaultValues: getDraft(),
   });
@@ -59,6 +60,15 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     question: leaveQuestion,
   });
 
+  /** Visibly, so that nothing is sent that the visitor has not seen. */
+  function completeTyped() {
+    const website = getValues("website") ?? "";
+    const complete = completeWebsite(website);
+    if (complete === website) return;
+    setValue("website", complete, { shouldValidate: formState.isSubmitted });
+    keepTyped();
+  }
+
   async function send(request: DemoRequest) {
     if (isSending.current) return;
     isSending.current = true;
@@ -69,7 +79,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
 
     if (delivery.status === "fulfilled") {
       reset(Object.fromEntries(Object.keys(request).map((name) => [name, ""])));
-      clearDraft();
+      exchangeDraftForReceipt();
       flushSync(() => setState({ status: "idle" }));
       showToast(success);
     } else {
@@ -99,7 +109,12 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     receivedAt,
     /** For every change of a field. */
     keepTyped,
-    submit: (event: FormEvent) => void handleSubmit(send, refuse)(event),
+    /** For a field that is left. */
+    completeTyped,
+    submit: (event: FormEvent) => {
+      completeTyped();
+      void handleSubmit(send, refuse)(event);
+    },
     /** Belongs on the submit button, which gets the focus back. */
     submitButton,
   };

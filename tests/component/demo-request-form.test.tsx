@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { demoRequestForm } from "../../src/content/book-demo";
 import { deliverDemoRequest, DeliveryError } from "../../src/demo-request/deliver-demo-request";
-import { clearDraft } from "../../src/demo-request/demo-draft-store";
+import { saveDraft } from "../../src/demo-request/demo-draft-store";
 import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
 import { paths } from "../../src/paths";
 import { site } from "../../src/site";
@@ -78,7 +78,9 @@ const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", {
 
 beforeEach(() => {
   submit.mockReset().mockResolvedValue(undefined);
-  clearDraft();
+  // The first letter of another request takes the last one's receipt away.
+  saveDraft({ fullName: "A" });
+  saveDraft({});
 });
 
 afterEach(() => dismissToast(getToast()?.id ?? 0));
@@ -202,6 +204,72 @@ describe("the demo form", () => {
       "Company Name: Marsh & Söhne + 50 %",
       "Website: https://garage.example",
     ]);
+  });
+});
+
+describe("a website as people write it", () => {
+  it("gets its scheme, visibly, as the field is left", async () => {
+    const user = open();
+    await fill(user, { ...VALID, Website: "www.garage.example" });
+    await user.tab();
+    expect(field("Website")).toHaveValue("https://www.garage.example");
+  });
+
+  it("gets it on submit, too, and is sent so", async () => {
+    const user = open();
+    await fill(user, { ...VALID, Website: "garage.example" });
+    await user.keyboard("{Enter}");
+    await shown();
+    expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ website: "https://garage.example" }));
+  });
+
+  it("takes its error away with it", async () => {
+    const user = open();
+    await fill(user, { ...VALID, Website: "not a website" });
+    await user.click(button());
+    await waitFor(() => expect(field("Website")).toBeInvalid());
+    await user.clear(field("Website"));
+    await user.type(field("Website"), "garage.example");
+    await user.tab();
+    await waitFor(() => expect(field("Website")).not.toBeInvalid());
+  });
+
+  it.each(["sam@garage.co.uk", "1.5", "..."])("does not take %s for one", async (typed) => {
+    const user = open();
+    await fill(user, { ...VALID, Website: typed });
+    await user.click(button());
+    await waitFor(() => expect(field("Website")).toHaveAccessibleDescription(/^Please enter a valid URL/));
+    expect(field("Website")).toHaveValue(typed);
+  });
+});
+
+describe("the receipt", () => {
+  const receipt = () => screen.queryByText(/^Received at \d\d:\d\d\./);
+
+  it("stays after the toast, away from what is announced, until the next request is begun", async () => {
+    const user = open();
+    expect(receipt()).toBeNull();
+    await fill(user);
+    await user.click(button());
+    await shown();
+    expect(receipt()).toBeVisible();
+    expect(status()).toBeEmptyDOMElement();
+    expect(receipt()!.closest("[aria-live], [role=status], [role=alert], output")).toBeNull();
+    act(() => dismissToast(getToast()!.id));
+    await user.click(screen.getByRole("link", { name: "Away" }));
+    await user.click(screen.getByRole("link", { name: "Return" }));
+    expect(receipt()).toBeVisible();
+    await user.type(field("Full Name"), "S");
+    expect(receipt()).toBeNull();
+  });
+
+  it("is not given for a request that was not taken", async () => {
+    submit.mockRejectedValueOnce(new DeliveryError("network"));
+    const user = open();
+    await fill(user);
+    await user.click(button());
+    await shown();
+    expect(receipt()).toBeNull();
   });
 });
 

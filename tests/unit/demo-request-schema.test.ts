@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { trimInvisible, withoutInvisible } from "../../src/demo-request/invisible-characters";
 import { demoRequestSchema } from "../../src/demo-request/demo-request-schema";
 
 const VALID = {
@@ -121,6 +122,26 @@ describe("demo request schema", () => {
     });
   });
 
+  it.each(["\u200B", "\u00AD", "\u2800", "\u3164", "\u202E \u2066"])("takes %j for nothing", (nothing) => {
+    const request = { ...VALID, fullName: nothing, phoneNumber: nothing, companyName: nothing, website: nothing };
+    expect(messages(request)).toEqual({
+      fullName: "Full name is required",
+      phoneNumber: "Phone number is required",
+      companyName: "Company name is required",
+    });
+  });
+
+  it("frees addresses and numbers of what a document left in them, and names of it at their ends", () => {
+    const pasted = {
+      fullName: "\u202AAlex\u200D Morgan\u202C \u200B",
+      workEmail: "\uFEFFalex.morgan\u200B@garage.example",
+      phoneNumber: "01632\u2060 960123\u202C",
+      companyName: " \u200BMorgan Motors",
+      website: "https://\u00ADgarage.example",
+    };
+    expect(demoRequestSchema.parse(pasted)).toEqual({ ...VALID, fullName: "Alex\u200D Morgan" });
+  });
+
   it("hands back trimmed text and nothing that was not asked for", () => {
     const padded = Object.fromEntries(Object.entries(VALID).map(([field, value]) => [field, ` \n${value}\t `]));
     expect(demoRequestSchema.parse({ ...padded, isAdmin: "true" })).toEqual(VALID);
@@ -134,7 +155,8 @@ describe("demo request schema, whatever is typed", () => {
     unit: fc.constantFrom(" ", "\t", "\n", "\r", "\u00a0", "\u2003", "\u3000", "\ufeff"),
     maxLength: 4,
   });
-  const characters = (value: string) => Array.from(value.trim()).length;
+  const characters = (field: Field, value: string) =>
+    Array.from(field === "phoneNumber" ? withoutInvisible(value) : trimInvisible(value)).length;
 
   it.each<[Field, number, string, string]>([
     ["fullName", 100, "Full name is required", FULL_NAME_LONG],
@@ -143,7 +165,7 @@ describe("demo request schema, whatever is typed", () => {
   ])("counts the characters of the trimmed %s", (field, most, whenEmpty, whenLong) => {
     fc.assert(
       fc.property(anyText, blanks, blanks, (typed, before, after) => {
-        const count = characters(typed);
+        const count = characters(field, typed);
         const expected = count === 0 ? { [field]: whenEmpty } : count > most ? { [field]: whenLong } : {};
         expect(messages(withField(field, before + typed + after))).toEqual(expected);
       }),
