@@ -11,7 +11,7 @@ export const bookDemo = {
   back: { label: "Back to Home", to: paths.home },
   heading: bookDemoMeta.name,
   intro: "Fill out the form, and we’ll schedule a personalised demo for your automotive business.",
-} satisfies Omit<BookDemoSectionProps, "children" | "aside">;
+} satisfies Omit<BookDemoSectionProps, "children" | "aside" | "below">;
 
 /** What a visitor can expect after sending the form. */
 export const nextSteps = {

@@ -9,12 +9,8 @@ export function BookDemoPage() {
   return (
     <BookDemoSection
       {...bookDemo}
-      aside={
-        <>
-          <NextStepsSection {...nextSteps} />
-          <StraightAnswersSection {...straightAnswers} />
-        </>
-      }
+      aside={<NextStepsSection {...nextSteps} />}
+      below={<StraightAnswersSection {...straightAnswers} />}
     >
       <DemoRequestForm words={demoRequestForm} />
     </BookDemoSection>

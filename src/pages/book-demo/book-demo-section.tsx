@@ -11,13 +11,15 @@ export interface BookDemoSectionProps {
   children: ReactNode;
   /** What stands below it, or beside it where there is room. */
   aside: ReactNode;
+  /** What stands at the end, as wide as the page. */
+  below: ReactNode;
 }
 
 const COLUMNS =
   "mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-4 pb-above-horizon @lg:grid-cols-12 @lg:grid-rows-beside @lg:pt-6";
 
-/** The page's head, the form as a sheet of paper before the dusk, and what happens next. */
-export function BookDemoSection({ back, heading, intro, children, aside }: BookDemoSectionProps) {
+/** The page's head, the form as a sheet of paper before the dusk, what happens next, and what is asked. */
+export function BookDemoSection({ back, heading, intro, children, aside, below }: BookDemoSectionProps) {
   // Where it takes two lines, "a Demo" stays together.
   const [verb, object] = heading.split(/ (.*)/);
   return (
@@ -39,6 +41,7 @@ export function BookDemoSection({ back, heading, intro, children, aside }: BookD
           {children}
         </div>
         <div className="@lg:col-span-5">{aside}</div>
+        <div className="@lg:col-span-12">{below}</div>
       </div>
     </Dusk>
   );

@@ -8,11 +8,11 @@ const HEADING_ID = "straight-answers-heading";
 /** Questions and answers, all open: nobody has to guess which one is worth a click. */
 export function StraightAnswersSection({ heading, answers }: StraightAnswersSectionProps) {
   return (
-    <section aria-labelledby={HEADING_ID} className="mt-10">
+    <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-sub tracking-sub">
         {heading}
       </h2>
-      <dl className="mt-4">
+      <dl className="mt-4 @lg:grid @lg:grid-cols-3 @lg:gap-x-10">
         {Object.values(answers).map(({ question, answer }) => (
           <div key={question} className="border-night-line border-t py-4">
             <dt className="text-night-text font-semibold">{question}</dt>
