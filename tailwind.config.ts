@@ -95,6 +95,8 @@ export default {
     },
     fontFamily: {
       sign: ["Sign", "Sign Fallback", "Arial", "sans-serif"],
+      // The letters that each document carries (src/build/heading-font.ts) stand in until the whole cut has come.
+      h1: ["Sign", "Sign H1", "Sign Fallback", "Arial", "sans-serif"],
       text: ["Archivo", "Archivo Fallback", "Arial", "sans-serif"],
     },
     fontWeight: { normal: "400", medium: "500", semibold: "600", bold: "680" },
@@ -189,6 +191,8 @@ export default {
       "plate-line": "min(0.9rem, 2vw)",
       "3/5": "60%",
       diary: "calc(100% + .5rem)",
+      receipt: "6.5rem",
+      "receipt-wide": "5rem",
       "plate-two-lines": "2.5em",
       // Its height and gap of the phrase's letters; their sum is taken back, so that the caret takes no room.
       "caret-height": ".84em",

@@ -1,17 +1,13 @@
 import { parse, type AtRule, type ChildNode, type Container } from "postcss";
+import { decodeReferences } from "./character-references.ts";
 
 /** The class names of a selector: `.\@lg\:mt-4:hover` has `@lg:mt-4`. */
 const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replaceAll(/\\(.)/g, "$1"));
 
-/** As React writes them in an attribute: `after:content-['/']` has two. */
-const CHARACTERS: Record<string, string> = { "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&amp;": "&" };
-const decode = (attribute: string) =>
-  attribute.replaceAll(/&[^;]+;/g, (reference) => CHARACTERS[reference] ?? reference);
-
 /** The class names that a page's HTML holds. */
 const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => decode(names!).split(/\s+/)));
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => decodeReferences(names!).split(/\s+/)));
 
 const isEmpty = (node: ChildNode): boolean => "nodes" in node && node.nodes?.length === 0;
 

@@ -6,6 +6,7 @@ import { plainColour } from "../../tailwind.config.ts";
 import { mark } from "../brand/mark.ts";
 import { paths } from "../paths.ts";
 import { firstStyle, lateStyle } from "./first-style.ts";
+import { headingFont } from "./heading-font.ts";
 import { headersFile, integrityOf, securityHeaders } from "./headers.ts";
 import type { RenderedSite } from "./render.tsx";
 
@@ -103,7 +104,7 @@ export async function writeSite({ folder, manifest, rendered, deliveryUrl }: Sit
     html = fill(html, THEME_COLOR, themeColour);
     html = fill(html, "<!--head-->", head);
     html = fill(html, "<!--app-->", app);
-    const first = firstStyle(style, html);
+    const first = firstStyle(style, html) + (await headingFont(app));
     styles.push(first);
     html = fill(html, styleLink, `<style>${first}</style>`);
     html = fill(html, "</body>", `${lateLink}</body>`);

@@ -46,6 +46,9 @@ const STUB = "flex min-h-8 items-center justify-between gap-4 border-b-2 border-
 /** Both labels of the button share a place, and move nothing when they change. */
 const LABELS = "grid *:col-start-1 *:row-start-1";
 
+/** As high as the receipt, which moves nothing as it comes. */
+const FOOT = "grid min-h-receipt @sm:min-h-receipt-wide";
+
 /** As much of a company's name as a plate has room for. */
 const PLATE_LETTERS = 8;
 
@@ -97,7 +100,6 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
             </span>
           </Button>
         </div>
-        {receivedAt && <Receipt at={receivedAt} words={words.receipt} />}
         {state.status === "failed" && (
           <FailureNotice
             failure={state.failure}
@@ -105,10 +107,17 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
             words={words.failureNotice}
           />
         )}
-        <p className="text-caption text-ink-3">
-          <span>{words.privacy.text}</span> <PageLink to={words.privacy.link.to}>{words.privacy.link.label}</PageLink>
-          <span>.</span>
-        </p>
+        <div className={FOOT}>
+          {receivedAt ? (
+            <Receipt at={receivedAt} words={words.receipt} />
+          ) : (
+            <p className="text-caption text-ink-3">
+              <span>{words.privacy.text}</span>{" "}
+              <PageLink to={words.privacy.link.to}>{words.privacy.link.label}</PageLink>
+              <span>.</span>
+            </p>
+          )}
+        </div>
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}

@@ -8,21 +8,19 @@ export interface ReceiptWords {
   booking: { label: string; href: string };
 }
 
-const STUB = "animate-tear torn rounded-control border-t-2 border-dashed border-line bg-paper-2 px-4 py-3 text-ink";
+const STUB =
+  "animate-tear torn self-start rounded-control border-t-2 border-dashed border-line bg-paper-2 px-4 py-3 text-small text-ink";
 
 /** The stub of a request that was taken: it stays after the toast has gone, which alone is announced. */
 export function Receipt({ at, words }: { at: Date; words: ReceiptWords }) {
   const time = at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
   return (
-    <div className={STUB}>
-      <p className="font-semibold">{words.received(time)}</p>
-      <p className="mt-1">
-        <span>{words.question}</span>{" "}
-        <ExternalLink href={words.booking.href} variant="inline">
-          {words.booking.label}
-        </ExternalLink>
-        <span>.</span>
-      </p>
-    </div>
+    <p className={STUB}>
+      <strong className="font-semibold">{words.received(time)}</strong> <span>{words.question}</span>{" "}
+      <ExternalLink href={words.booking.href} variant="inline">
+        {words.booking.label}
+      </ExternalLink>
+      <span>.</span>
+    </p>
   );
 }

@@ -14,9 +14,8 @@ export const byteBudgets = {
   firstFlight: 12_800,
   /** A whole document: at most what the second round trip carries as well, with much to spare. */
   document: 20_000,
-  /** The fonts that every visitor fetches, and the one of them that comes before the first paint (src/fonts). */
+  /** The fonts that every visitor fetches, after the first paint (src/fonts). */
   fonts: 31_000,
-  earlyFont: 9_500,
   /** The forecourt, and all drawings together but for the customers' marks. */
   scene: 1_300,
   drawings: 3_000,

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileOf } from "../../src/build/write-site";
 import { paths } from "../../src/paths";
 import { byteBudgets } from "../bench/budgets";
@@ -78,7 +78,7 @@ test.describe("documents", () => {
     });
   }
 
-  test("every visitor fetches two fonts, and one before the first paint", async ({ page }) => {
+  test("every visitor fetches two fonts, and none that a document waits for", async ({ page }) => {
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(new URL(request.url()).pathname));
     for (const path of Object.values(paths).filter((one) => one !== paths.notFound)) {
@@ -88,8 +88,13 @@ test.describe("documents", () => {
     }
     const fonts = [...asked].filter((path) => path.endsWith(".woff2"));
     expect(weightOfAll(fonts)).toBeLessThanOrEqual(byteBudgets.fonts);
-    const early = await page.locator("link[rel=preload][as=font]").getAttribute("href");
-    expect(weightOf(early!)).toBeLessThanOrEqual(byteBudgets.earlyFont);
+    for (const file of Object.values(paths).map(fileOf)) {
+      const document = readFileSync(`dist/${file}`, "utf8");
+      expect(document).not.toMatch(/as="?font/);
+      // The letters of its h1.
+      expect(document.match(/url\(["']?data:[^;,]*/g)).toEqual(["url(data:font/woff2"]);
+      expect(document.match(/data:/g)).toHaveLength(1);
+    }
   });
 
   test("drawings are small", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstStyle, lateStyle } from "../../src/build/first-style";
+import { headingText } from "../../src/build/heading-font";
 
 const page = (first: string, below = "") =>
   `<body><main>${first}<div class="below-fold">${below}</div></main><footer class="foot"></footer></body>`;
@@ -46,5 +47,12 @@ describe("the style that follows", () => {
   it("names no font that the documents name, but those of the late layer", () => {
     const font = '@font-face{font-family:"Sign"}';
     expect(lateStyle(`${font}.a{b:c}@layer late{${font}}`)).toBe(`.a{b:c}@layer late{${font}}`);
+  });
+});
+
+describe("the letters in a document", () => {
+  it("are those that are seen of its h1", () => {
+    const heading = '<h1 class="a"><span>What&#x27;s</span> <b>new</b><span class="sr-only">: more</span></h1>';
+    expect(headingText(`<p>${heading}</p>`)).toBe("What's new");
   });
 });

@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { decodeReferences } from "./character-references.ts";
+
+/** What is seen of a page's h1: its text without what only screen readers read. */
+export function headingText(html: string): string {
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  if (!heading) throw new Error("The page has no h1.");
+  return decodeReferences(heading.replaceAll(/<span class="sr-only">.*?<\/span>/gs, "").replaceAll(/<[^>]+>/g, ""));
+}
+
+/**
+ * The letters of a page's h1, as a rule that stands in its document: the first paint has them in the brand's cut, and
+ * waits for no file. The family stands in tailwind.config.ts behind the whole cut, and takes over while that loads.
+ *
+ * @param html the page
+ */
+export async function headingFont(html: string): Promise<string> {
+  const text = headingText(html);
+  const glyphs = await subsetFont(await readFile("src/fonts/sign.woff2"), text, {
+    targetFormat: "woff2",
+    variationAxes: {},
+    keepFeatures: ["kern"],
+  });
+  const points = [...new Set(text)].map((character) => `U+${character.codePointAt(0)!.toString(16)}`).toSorted();
+  return `@font-face{font-family:Sign H1;src:url(data:font/woff2;base64,${glyphs.toString("base64")});font-weight:700;unicode-range:${points.join()}}`;
+}
