@@ -15,13 +15,15 @@ interface Policy {
   styles: string[];
   /** The origin that the demo request is posted to, if any. */
   deliveryOrigin?: string | undefined;
+  /** A page plays a recording. */
+  hasSound?: boolean;
 }
 
 /**
  * The one Content-Security-Policy of the site. No upgrade-insecure-requests: no URL of the site is http, and it would
  * break the preview server in WebKit, which does not except localhost.
  */
-function contentSecurityPolicy({ styles, deliveryOrigin }: Policy): string {
+function contentSecurityPolicy({ styles, deliveryOrigin, hasSound }: Policy): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -29,6 +31,9 @@ function contentSecurityPolicy({ styles, deliveryOrigin }: Policy): string {
     "img-src 'self'",
     // data: for the letters of a page's h1, which stand in its style (heading-font.ts).
     "font-src 'self' data:",
+    // blob: for a recording that was fetched whole (src/pages/home/channels/use-recording.ts). Only our own script makes
+    // such an address, and what it names can be heard, not run.
+    ...(hasSound ? ["media-src 'self' blob:"] : []),
     // 'self' for robots.txt: Chrome lets Lighthouse fetch it only if the page may (GoogleChrome/lighthouse#16597).
     ["connect-src 'self'", deliveryOrigin].filter(Boolean).join(" "),
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { testimonials, trustedBy } from "../content/home";
 import { policyReview, type PolicyMatter } from "../content/privacy";
 import { promises } from "../content/promises";
+import { recordings } from "../content/recordings";
 import { site, siteStatus, type FactStatus } from "../site";
 
 /** Something that must not go live as it is. */
@@ -92,11 +93,20 @@ const unconfirmed = (): LaunchFinding[] =>
       file: `src/content/promises.ts, ${file}`,
     }));
 
+const consents = (): LaunchFinding[] =>
+  Object.entries(recordings)
+    .filter(([, recording]) => recording?.consent === "sample")
+    .map(([call]) => ({
+      what: `Missing: the consent of those who are heard in the recording of ${call}`,
+      file: "src/content/recordings.ts",
+    }));
+
 /** All that is still sample or missing in this build. */
 export const launchFindings = (): LaunchFinding[] => [
   ...facts(),
   ...deployment(),
   ...content(),
   ...unconfirmed(),
+  ...consents(),
   ...policy(),
 ];

@@ -113,6 +113,7 @@ export async function writeSite({ folder, manifest, rendered, deliveryUrl }: Sit
   for (const [file, content] of Object.entries(rendered.files)) await write(file, content);
 
   const deliveryOrigin = deliveryUrl ? new URL(deliveryUrl).origin : undefined;
-  await write("_headers", headersFile(securityHeaders({ styles, deliveryOrigin })));
+  const hasSound = rendered.pages.some(({ app }) => app.includes("<audio"));
+  await write("_headers", headersFile(securityHeaders({ styles, deliveryOrigin, hasSound })));
   await Promise.all([rm(join(folder, styleFile)), rm(join(folder, ".vite"), { recursive: true })]);
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "./free-port";
 
-const VITE = "node_modules/vite/bin/vite.js";
+const VITE = join(process.cwd(), "node_modules/vite/bin/vite.js");
 
 /** The site's folder as `npm run build` makes it, and as the tests' server serves it. */
 export const BUILT_SITE = "dist";
@@ -23,15 +23,18 @@ interface BuildResult {
  * @param folder where to, relative to the project; it is emptied first
  * @param environment variables that differ from the committed ones
  * @param mode Vite's; that of `npm run launch-check` prints its list
+ * @param project the folder of the project, or of a copy
  */
 export function buildSite(
   folder: string,
   environment: Record<string, string> = {},
   mode = "production",
+  project = ".",
 ): Promise<BuildResult> {
   const options = ["build", "--mode", mode, "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
+  const settings = { cwd: project, env: { ...process.env, ...environment } };
   return new Promise((resolve) => {
-    execFile(process.execPath, [VITE, ...options], { env: { ...process.env, ...environment } }, (error, out, err) =>
+    execFile(process.execPath, [VITE, ...options], settings, (error, out, err) =>
       resolve({ exitCode: error ? Number(error.code) : 0, output: out + err }),
     );
   });

@@ -12,8 +12,7 @@ export interface VoicePanelContent {
   choiceLabel: string;
   /** What the agent is called in front of its lines. */
   agent: string;
-  /** `id` is the anchor that opens it. */
-  samples: (SampleCallContent & { id: string; chip: string })[];
+  samples: (SampleCallContent & { chip: string })[];
 }
 
 interface VoicePanelProps extends VoicePanelContent {
