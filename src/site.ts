@@ -1,7 +1,7 @@
 /** Is it the real thing? "sample" must be replaced before going live: `npm run launch-check` lists what is left. */
 export type FactStatus = "sample" | "final";
 
-/** Where a customer's written consent to be named or quoted is kept. */
+/** Where the written consent to be named, quoted or heard is kept. */
 export type Evidence = "sample" | { keptAt: string };
 
 /**

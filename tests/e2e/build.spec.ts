@@ -14,7 +14,7 @@ test.describe("the build", () => {
       /^\/(_headers|robots\.txt|sitemap\.xml|llms\.txt)$/,
       /^\/(favicon\.(ico|svg)|apple-touch-icon\.png)$/,
       /^\/og\/[a-z-]+\.png$/,
-      /^\/assets\/[a-z\d-]+-[\w-]{8}\.(js|css|woff2|svg)$/,
+      /^\/assets\/[a-z\d-]+-[\w-]{8}\.(js|css|woff2|svg|mp3|m4a|ogg)$/,
     ];
     expect(files.filter((file) => !expected.some((pattern) => pattern.test(file)))).toEqual([]);
     for (const pattern of expected) expect(files.some((file) => pattern.test(file))).toBe(true);

@@ -5,10 +5,10 @@ import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { fontCharacters } from "../../src/fonts/characters";
 import { HERO_PHRASES } from "../hero-phrases";
-import { sourceFiles } from "./source-files";
+import { modules } from "./source-files";
 
 /** What is said to the visitor, or shown as a sample. */
-const content = sourceFiles.filter(({ path }) => path.startsWith("content/") || path === "site.ts");
+const content = modules.filter(({ path }) => path.startsWith("content/") || path === "site.ts");
 const matches = (pattern: RegExp) =>
   content.flatMap(({ text }) => text.replaceAll(String.raw`\u00A0`, " ").match(pattern) ?? []);
 

@@ -63,6 +63,11 @@ describe("the Content-Security-Policy", () => {
     });
   });
 
+  test("lets a page play a recording, from its own host or from memory, where there is one", () => {
+    const policy = securityHeaders({ styles: [STYLE], hasSound: true })["Content-Security-Policy"]!;
+    expect(directives(policy)).toEqual({ ...base, "media-src": "'self' blob:" });
+  });
+
   test("lets data: be a font, and nothing else", () => {
     const named = Object.entries(directives(policyOf())).filter(([, sources]) => sources.includes("data:"));
     expect(named.map(([directive]) => directive)).toEqual(["font-src"]);

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { policyReview } from "../../src/content/privacy";
 import type { LaunchFinding } from "../../src/build/launch-findings";
 import { reportLaunch } from "../../src/build/launch-report";
+import type { CallRecording } from "../../src/pages/home/channels/use-recording";
 import type { TestimonialsSectionProps } from "../../src/pages/home/testimonials/testimonials-section";
 import type { TrustedBySectionProps } from "../../src/pages/home/trusted-by/trusted-by-section";
 import type { siteStatus } from "../../src/site";
@@ -76,6 +77,18 @@ describe("the launch check lists", () => {
     expect(findings.map(({ what }) => what)).toEqual([expect.stringContaining("Sample: delivery address")]);
   });
 
+  test("a recording without the consent of those who are heard", async () => {
+    await findingsOf(REAL_DEPLOYMENT, true);
+    const { recordings } = await import("../../src/content/recordings");
+    const { launchFindings } = await import("../../src/build/launch-findings");
+    const recording = { file: "/call.mp3", seconds: 9, starts: [0] };
+    recordings["voice-after-hours"] = { ...recording, consent: "sample" };
+    recordings["voice-outbound"] = { ...recording, consent: CONSENT };
+    expect(launchFindings()).toEqual([
+      { what: expect.stringMatching(/consent .* recording of voice-after-hours$/), file: "src/content/recordings.ts" },
+    ]);
+  });
+
   test("each with a file to edit that is there", async () => {
     const findings = await findingsOf(SAMPLE_DEPLOYMENT, false);
     for (const { file, what } of findings) {
@@ -109,7 +122,9 @@ test("what has no status does not pass the type check", () => {
   const testimonial: TestimonialsSectionProps["testimonials"][number] = quoted;
   // @ts-expect-error -- evidence says where it is kept
   const vague: TestimonialsSectionProps["testimonials"][number] = { ...quoted, evidence: "final" };
-  expect([facts, review, logo, testimonial, vague]).toHaveLength(5);
+  // @ts-expect-error -- nothing says where the consent is kept
+  const recording: CallRecording = { file: "", seconds: 1, starts: [] };
+  expect([facts, review, logo, testimonial, vague, recording]).toHaveLength(6);
 });
 
 describe("the report", () => {
