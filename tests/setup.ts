@@ -15,7 +15,13 @@ class EverythingInView implements Partial<IntersectionObserver> {
   }
   disconnect() {}
 }
-Object.assign(globalThis, { IntersectionObserver: EverythingInView });
+
+/** Nor does anything change its size. */
+class NothingResizes implements Partial<ResizeObserver> {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: EverythingInView, ResizeObserver: NothingResizes });
 
 beforeEach(() => {
   for (const level of LEVELS) vi.spyOn(console, level).mockImplementation(() => {});

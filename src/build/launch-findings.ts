@@ -2,6 +2,7 @@ import { testimonials, trustedBy } from "../content/home";
 import { policyReview, type PolicyMatter } from "../content/privacy";
 import { promises } from "../content/promises";
 import { recordings } from "../content/recordings";
+import { voice } from "../content/voice";
 import { site, siteStatus, type FactStatus } from "../site";
 
 /** Something that must not go live as it is. */
@@ -93,13 +94,23 @@ const unconfirmed = (): LaunchFinding[] =>
       file: `src/content/promises.ts, ${file}`,
     }));
 
-const consents = (): LaunchFinding[] =>
-  Object.entries(recordings)
-    .filter(([, recording]) => recording?.consent === "sample")
-    .map(([call]) => ({
-      what: `Missing: the consent of those who are heard in the recording of ${call}`,
-      file: "src/content/recordings.ts",
-    }));
+function sound(): LaunchFinding[] {
+  const file = "src/content/recordings.ts";
+  return voice.samples.flatMap(({ id, lines }) => {
+    const recording = recordings[id];
+    if (!recording) return [];
+    const { consent, starts, seconds } = recording;
+    const isInOrder = [...starts, seconds].every((start, index) => index === 0 || start > starts[index - 1]!);
+    const findings: LaunchFinding[] = [];
+    if (consent === "sample") {
+      findings.push({ what: `Missing: the consent of those who are heard in the recording of ${id}`, file });
+    }
+    if (starts.length !== lines.length || !isInOrder) {
+      findings.push({ what: `Wrong: the recording of ${id} has no start for each line, one after the other`, file });
+    }
+    return findings;
+  });
+}
 
 /** All that is still sample or missing in this build. */
 export const launchFindings = (): LaunchFinding[] => [
@@ -107,6 +118,6 @@ export const launchFindings = (): LaunchFinding[] => [
   ...deployment(),
   ...content(),
   ...unconfirmed(),
-  ...consents(),
+  ...sound(),
   ...policy(),
 ];

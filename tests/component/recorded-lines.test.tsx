@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recordingWords as words } from "../../src/content/recordings";
 import { RecordedLines } from "../../src/pages/home/channels/recorded-lines";
 
@@ -15,7 +15,7 @@ let audio: HTMLAudioElement;
 let paused: boolean;
 let seekable: number;
 
-/** What jsdom has not: a player that can go as far as `seekable`, and an eye for what is hidden. */
+/** What jsdom has not: a player, which can go as far as `seekable`. */
 beforeEach(() => {
   paused = true;
   seekable = RECORDING.seconds;
@@ -24,18 +24,9 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, "seekable", "get").mockImplementation(
     () => ({ length: 1, start: () => 0, end: () => seekable }) as unknown as TimeRanges,
   );
-  vi.stubGlobal(
-    "ResizeObserver",
-    class implements Partial<ResizeObserver> {
-      observe() {}
-      disconnect() {}
-    },
-  );
   render(<RecordedLines recording={RECORDING} lines={LINES} agent="AI agent" words={words} />);
   audio = screen.getByLabelText(/^Recording of the call/);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string) => screen.getByRole("button", { name });
 

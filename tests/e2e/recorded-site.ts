@@ -17,6 +17,9 @@ export const STARTS = CALL.lines.map((_, line) => line * SECONDS_A_LINE);
 
 const SECONDS = CALL.lines.length * SECONDS_A_LINE;
 
+/** Where the copy keeps its recording. */
+export const TONE = "src/content/tone.wav";
+
 /** A tone of 220 Hz as a WAV file: 8,000 samples of 8 bits a second, one channel. */
 function tone(seconds: number): Buffer {
   const rate = 8_000;
@@ -52,43 +55,43 @@ const PROJECT = [
   "vite.config.ts",
 ];
 
-/** Does what src/content/recordings.ts asks for. */
-function addRecording(content: string, consent: string): string {
-  const recording = `{ file: afterHours, seconds: ${SECONDS}, starts: [${STARTS.join()}], consent: ${consent} }`;
+/** Puts this into the place of all recordings, as src/content/recordings.ts asks for. */
+function replaceRecordings(content: string, recorded: string, hasRecordings: boolean): string {
   const steps = [
-    ["recorded = {}", `recorded = { "${CALL.id}": ${recording} }`],
-    ["true = false;", "true = true;"],
+    [/(?<=const recorded = )\{.*?\}(?= satisfies)/s, recorded],
+    [/(?<=false : true = )\w+/, String(hasRecordings)],
   ] as const;
-  let changed = `import afterHours from "./after-hours.wav";\n${content}`;
-  for (const [from, to] of steps) {
-    if (!changed.includes(from)) throw new Error(`src/content/recordings.ts has no “${from}”.`);
-    changed = changed.replace(from, to);
+  let changed = content;
+  for (const [pattern, text] of steps) {
+    if (!pattern.test(changed)) throw new Error(`src/content/recordings.ts has no ${pattern}`);
+    changed = changed.replace(pattern, text);
   }
-  return changed;
+  return hasRecordings ? `import tone from "./tone.wav";\n${changed}` : changed;
 }
 
 /**
- * A copy of the project in which the first call has a recording.
+ * A copy of the project in which the first call has a recording, or none has.
  *
- * @param consent as it stands in the content: code
+ * @param consent to the recording, as it stands in the content: code; undefined for no recording
  * @returns the copy's folder
  */
-export async function recordedProject(name: string, consent: string): Promise<string> {
+export async function copyProject(name: string, consent: string | undefined): Promise<string> {
   // Below the project, where packages are found.
   const project = resolve(testFolder(name));
   await rm(project, { recursive: true, force: true });
   await mkdir(project, { recursive: true });
   await Promise.all(PROJECT.map((part) => cp(part, join(project, part), { recursive: true })));
-  const content = join(project, "src/content");
-  await writeFile(join(content, "after-hours.wav"), tone(SECONDS));
-  const recordings = join(content, "recordings.ts");
-  await writeFile(recordings, addRecording(await readFile(recordings, "utf8"), consent));
+  const recordings = join(project, "src/content/recordings.ts");
+  const recording = `{ file: tone, seconds: ${SECONDS}, starts: [${STARTS.join()}], consent: ${consent} }`;
+  const recorded = consent ? `{ "${CALL.id}": ${recording} }` : "{}";
+  await writeFile(recordings, replaceRecordings(await readFile(recordings, "utf8"), recorded, Boolean(consent)));
+  if (consent) await writeFile(join(project, TONE), tone(SECONDS));
   return project;
 }
 
 /** Builds such a copy; returns the folder of the site. */
-export async function buildRecordedSite(name: string): Promise<string> {
-  const project = await recordedProject(name, `{ keptAt: "the contract folder" }`);
+export async function buildCopy(name: string, consent: string | undefined): Promise<string> {
+  const project = await copyProject(name, consent);
   const { exitCode, output } = await buildSite("dist", {}, "production", project);
   if (exitCode !== 0) throw new Error(output);
   return join(project, "dist");

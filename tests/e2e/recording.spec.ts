@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LAUNCH_MODE } from "../../src/build/launch-report";
-import { buildSite, BUILT_SITE, filesOf, testFolder } from "./build-site";
+import { buildSite, filesOf, testFolder } from "./build-site";
 import { expect, hydrated, test } from "./fixtures";
-import { buildRecordedSite, CALL, hostRecordedSite, recordedProject, STARTS } from "./recorded-site";
+import { buildCopy, CALL, copyProject, hostRecordedSite, STARTS, TONE } from "./recorded-site";
 import { faintLines } from "./text-contrast";
 
 // One copy of the site is built, and one host runs, for all of them.
@@ -21,7 +21,7 @@ let host: Awaited<ReturnType<typeof hostRecordedSite>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await buildRecordedSite("recorded");
+  site = await buildCopy("recorded", `{ keptAt: "the contract folder" }`);
   host = await hostRecordedSite(site);
 });
 
@@ -99,14 +99,15 @@ async function marked(page: Page): Promise<number[]> {
 }
 
 test("without a recording nothing of it is shipped", async () => {
-  const files = [...(await filesOf(BUILT_SITE))].filter(([file]) => /\.(js|html|css)$|_headers$/.test(file));
+  const silent = [...(await filesOf(await buildCopy("silent", undefined)))];
   const traces = /<audio|createObjectURL|Play from|media-src|cannot be played/;
-  expect(files.filter(([, content]) => traces.test(content.toString())).map(([file]) => file)).toEqual([]);
+  expect(silent.filter(([, content]) => traces.test(content.toString())).map(([file]) => file)).toEqual([]);
   // The same words are there with one, or the test could not fail.
   const recorded = [...(await filesOf(site))].filter(([, content]) => traces.test(content.toString()));
   expect(recorded.map(([file]) => file.replace(/-[\w-]{8}\./, "."))).toEqual(
     expect.arrayContaining(["/_headers", "/assets/home-page.js", "/index.html"]),
   );
+  await rm(testFolder("silent"), { recursive: true });
 });
 
 test("the policy lets the page play its own files and what it has fetched, and nothing else", async ({ page }) => {
@@ -327,12 +328,12 @@ test("on paper there are the words alone", async ({ page }) => {
 test("the launch check asks for the consent, and a file that is not there stops the build", async () => {
   test.setTimeout(120_000);
   const name = "recorded-without-consent";
-  const project = await recordedProject(name, `"sample"`);
+  const project = await copyProject(name, `"sample"`);
   const { output } = await buildSite("dist", {}, LAUNCH_MODE, project);
   expect(output).toContain(`the recording of ${CALL.id}`);
-  await rm(join(project, "src/content/after-hours.wav"));
+  await rm(join(project, TONE));
   const { exitCode, output: reason } = await buildSite("dist", {}, "production", project);
   expect(exitCode).toBe(1);
-  expect(reason).toContain("after-hours.wav");
+  expect(reason).toContain("tone.wav");
   await rm(project, { recursive: true });
 });

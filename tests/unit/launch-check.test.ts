@@ -77,16 +77,46 @@ describe("the launch check lists", () => {
     expect(findings.map(({ what }) => what)).toEqual([expect.stringContaining("Sample: delivery address")]);
   });
 
-  test("a recording without the consent of those who are heard", async () => {
-    await findingsOf(REAL_DEPLOYMENT, true);
-    const { recordings } = await import("../../src/content/recordings");
-    const { launchFindings } = await import("../../src/build/launch-findings");
-    const recording = { file: "/call.mp3", seconds: 9, starts: [0] };
-    recordings["voice-after-hours"] = { ...recording, consent: "sample" };
-    recordings["voice-outbound"] = { ...recording, consent: CONSENT };
-    expect(launchFindings()).toEqual([
-      { what: expect.stringMatching(/consent .* recording of voice-after-hours$/), file: "src/content/recordings.ts" },
-    ]);
+  describe("a recording", () => {
+    const ID = "voice-after-hours";
+
+    /** The findings where all is final, but for a recording that differs like this from a faultless one. */
+    async function findingsOfRecording(difference: Partial<CallRecording>) {
+      await findingsOf(REAL_DEPLOYMENT, true);
+      const { recordings } = await import("../../src/content/recordings");
+      const { voice } = await import("../../src/content/voice");
+      const { launchFindings } = await import("../../src/build/launch-findings");
+      const starts = voice.samples.find(({ id }) => id === ID)!.lines.map((_, index) => index * 3);
+      const faultless = { file: "/call.mp3", seconds: 60, consent: CONSENT, starts };
+      recordings[ID] = { ...faultless, ...difference };
+      return launchFindings();
+    }
+
+    test("without the consent of those who are heard", async () => {
+      expect(await findingsOfRecording({ consent: "sample" })).toEqual([
+        {
+          what: expect.stringMatching(/consent .* recording of voice-after-hours$/),
+          file: "src/content/recordings.ts",
+        },
+      ]);
+    });
+
+    test.each([
+      ["starts for fewer lines than the call has", { starts: [0, 3] }],
+      ["starts that are not in order", { starts: [0, 3, 9, 6, 12, 15, 18, 21] }],
+      ["a start after its end", { seconds: 20 }],
+    ])("with %s", async (_, difference) => {
+      expect(await findingsOfRecording(difference)).toEqual([
+        {
+          what: expect.stringMatching(/recording of voice-after-hours has no start/),
+          file: "src/content/recordings.ts",
+        },
+      ]);
+    });
+
+    test("but not one that has all", async () => {
+      expect(await findingsOfRecording({})).toEqual([]);
+    });
   });
 
   test("each with a file to edit that is there", async () => {
