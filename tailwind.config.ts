@@ -262,6 +262,7 @@ export default {
       stamp: { from: { transform: "scale(1.25)" } },
       tear: { from: { transform: "none" } },
       appear: { from: { opacity: "0" } },
+      grow: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.9)" } },
       "toast-in": { from: { opacity: "0", transform: "translateY(1rem)" } },
       "toast-out": { to: { opacity: "0" } },
       "swipe-out": {

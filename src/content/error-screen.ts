@@ -4,4 +4,13 @@ export const errorScreen = {
   text: "Something on this page broke, and it is our fault. Load it again, or start from the home page.",
   reload: "Reload this page",
   home: "Go to the home page",
+  booking: "Pick a time on our booking page",
+  email: "Write to us",
+  /** While something is typed into the form. */
+  request: {
+    text: "Something on this page broke, and it is our fault. What you typed is still here: go back to the form, or send it by e-mail.",
+    form: "Back to the form",
+    email: "Send it by e-mail",
+    emailSubject: "Demo request",
+  },
 };

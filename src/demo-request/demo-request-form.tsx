@@ -1,17 +1,17 @@
+import { emailLink } from "../draft/email-link";
 import type { ToastContent } from "../toast/toast-store";
-import { Button } from "../ui/button";
 import { Field, type FieldProps } from "../ui/field";
 import { NumberPlate } from "../ui/number-plate";
 import { PageLink } from "../ui/page-link";
 import type { DemoRequest } from "./demo-request-schema";
-import { emailLink } from "./email-link";
 import { FailureNotice, type FailureNoticeWords } from "./failure-notice";
 import { ScriptlessContact, type ScriptlessContactWords } from "./scriptless-contact";
 import { Receipt, type ReceiptWords } from "./receipt";
+import { SubmitButton } from "./submit-button";
 import { useDemoRequest } from "./use-demo-request";
 
 /** A field of the form. Its rule and messages stand in the schema. */
-export interface DemoRequestField extends Pick<
+interface DemoRequestField extends Pick<
   FieldProps,
   "label" | "note" | "hint" | "placeholder" | "autoComplete" | "autoCapitalize" | "inputMode"
 > {
@@ -43,9 +43,6 @@ export interface DemoRequestFormWords {
 const SHEET = "day sheet rounded-card px-5 pt-5 pb-6 @sm:px-10 @sm:pt-8 @sm:pb-10";
 /** The dashed line is where the stub will be torn off. */
 const STUB = "flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed border-line pb-4";
-/** Both labels of the button share a place, and move nothing when they change. */
-const LABELS = "grid *:col-start-1 *:row-start-1";
-
 /** As high as the receipt, which moves nothing as it comes. */
 const FOOT = "grid min-h-receipt @sm:min-h-receipt-wide";
 
@@ -88,22 +85,14 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
       </div>
       <div className="mt-6 grid gap-4">
         <ScriptlessContact words={words.scriptless} />
-        <div className="no-controls:hidden grid">
-          <Button ref={submitButton} type="submit" variant="day" disabled={isSubmitting}>
-            <span className={LABELS}>
-              <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
-                {words.submit}
-              </span>{" "}
-              <span aria-hidden={!isSubmitting} className={isSubmitting ? "visible" : "invisible"}>
-                {words.submitting}
-              </span>
-            </span>
-          </Button>
-        </div>
+        <SubmitButton ref={submitButton} words={words} isSubmitting={isSubmitting} />
         {state.status === "failed" && (
           <FailureNotice
             failure={state.failure}
-            emailHref={emailLink(words.emailSubject, words.fields, typed)}
+            emailHref={emailLink(
+              words.emailSubject,
+              words.fields.map(({ name, label }) => `${label}: ${typed[name] ?? ""}`),
+            )}
             words={words.failureNotice}
           />
         )}

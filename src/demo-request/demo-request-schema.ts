@@ -16,6 +16,13 @@ const atMost = (characters: number, message: string) =>
 /** `URL.canParse` alone takes `mailto:`, `javascript:` and addresses with blanks or line breaks in them. */
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
+/**
+ * Any address that HTML's own rule takes (https://html.spec.whatwg.org/#valid-e-mail-address) and mail on the internet
+ * can reach: no dot first, last or twice before the @, and behind it a domain with a dot, its end no number.
+ */
+const EMAIL =
+  /^(?!\.)(?!.*\.[.@])[\w!#$%&'*+./=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+
 /** What a visitor fills in to ask for a demo: its rules and messages. All text is trimmed first, of what is not seen, too. */
 export const demoRequestSchema = object({
   fullName: text().check(
@@ -25,7 +32,7 @@ export const demoRequestSchema = object({
   ),
   workEmail: text().check(
     overwrite(withoutInvisible),
-    email("Please enter a valid work email"),
+    email({ pattern: EMAIL, error: "Please enter a valid work email" }),
     atMost(255, "Email must be less than 255 characters"),
   ),
   phoneNumber: text().check(

@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useForm, type FieldErrors } from "react-hook-form";
+import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "../draft/draft-store";
 import { showToast, type ToastContent } from "../toast/toast-store";
 import { deliverDemoRequest, DeliveryError, type DeliveryFailure } from "./deliver-demo-request";
 import { completeWebsite } from "./complete-website";
-import { exchangeDraftForReceipt, getDraft, saveDraft, useDesk } from "./demo-draft-store";
 import { demoRequestSchema, type DemoRequest } from "./demo-request-schema";
 import { useLeaveGuard } from "./use-leave-guard";
 
@@ -40,32 +40,45 @@ interface Outcomes {
  */
 export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
-  const { typed, receivedAt } = useDesk();
+  const typed = useDraft();
+  const receivedAt = useReceipt();
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSending = useRef(false);
   // No default but a draft: react-hook-form then keeps what was typed into the served page before it came.
-  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<DemoRequest>({
+  const { register, handleSubmit, formState, getValues, setValue, setFocus, reset } = useForm<DemoRequest>({
     resolver: zodResolver(demoRequestSchema),
     defaultValues: getDraft(),
+    shouldFocusError: false,
   });
+  const { errors } = formState;
   const isSubmitting = state.status === "submitting";
 
-  const keepTyped = useCallback(() => saveDraft({ ...getValues() }), [getValues]);
+  const keepTyped = useCallback(() => {
+    // The fields themselves are asked: browsers and password managers fill them without an event, or with `blur` alone.
+    const filled = new FormData(submitButton.current!.form!);
+    for (const [name, known] of Object.entries(getValues())) {
+      const value = filled.get(name);
+      // Unchecked: a message that goes while a button is being pressed would move that button away.
+      if (typeof value === "string" && value !== known) setValue(name as keyof DemoRequest, value);
+    }
+    saveDraft({ ...getValues() });
+  }, [getValues, setValue]);
   // At first, too: something may be typed already.
   useEffect(keepTyped, [keepTyped]);
   useEffect(loadToasterAhead, []);
   useLeaveGuard({
-    holdsText: Object.values(typed).some(Boolean),
+    holdsText: holdsText(typed),
     isSending: isSubmitting,
     question: leaveQuestion,
   });
 
-  /** Visibly, so that nothing is sent that the visitor has not seen. */
+  /** Visibly, so that nothing is sent that the visitor has not seen; unchecked, as above. */
   function completeTyped() {
+    keepTyped();
     const website = getValues("website") ?? "";
     const complete = completeWebsite(website);
     if (complete === website) return;
-    setValue("website", complete, { shouldValidate: formState.isSubmitted });
+    setValue("website", complete);
     keepTyped();
   }
 
@@ -93,17 +106,26 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     if (isFocusLost) submitButton.current?.focus({ preventScroll: true });
   }
 
-  function refuse(errors: FieldErrors) {
+  function refuse(wrong: FieldErrors<DemoRequest>, isTyping: boolean) {
+    if (!isTyping) setFocus(Object.keys(wrong)[0] as keyof DemoRequest);
     setState((before) => ({
       status: "invalid",
-      errors: Object.keys(errors).length,
+      errors: Object.keys(wrong).length,
       attempt: before.status === "invalid" ? before.attempt + 1 : 1,
     }));
   }
 
+  function submit(event: FormEvent) {
+    // One that was held until hydration has no submitter (src/start/boot.ts): whoever types by now stays where he is.
+    const isHeld = !(event.nativeEvent as SubmitEvent).submitter;
+    const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
+    completeTyped();
+    void handleSubmit(send, (wrong) => refuse(wrong, isTyping))(event);
+  }
+
   return {
     register,
-    errors: formState.errors,
+    errors,
     state,
     typed,
     receivedAt,
@@ -111,10 +133,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     keepTyped,
     /** For a field that is left. */
     completeTyped,
-    submit: (event: FormEvent) => {
-      completeTyped();
-      void handleSubmit(send, refuse)(event);
-    },
+    submit,
     /** Belongs on the submit button, which gets the focus back. */
     submitButton,
   };

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
+import { useUnloadGuard } from "../draft/use-unload-guard";
 
 interface LeaveGuard {
   /** Something is typed, which a full load would throw away. A visit to another page of the site keeps it. */
@@ -12,16 +13,7 @@ interface LeaveGuard {
 
 /** Asks before what the visitor typed, or the request on its way, is left behind. */
 export function useLeaveGuard({ holdsText, isSending, question }: LeaveGuard): void {
-  useEffect(() => {
-    // Only while needed: Firefox keeps no page in its back/forward cache that listens to this event.
-    if (!holdsText) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      // Chromium takes a click on an e-mail link for leaving, though the page stays.
-      if (!document.activeElement?.matches('a[href^="mailto:"]')) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [holdsText]);
+  useUnloadGuard(holdsText);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isSending && currentLocation.pathname !== nextLocation.pathname,

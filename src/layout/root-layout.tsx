@@ -6,6 +6,7 @@ import { LazyToaster } from "./lazy-toaster";
 import { PageHead } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+import { SlowPage } from "./slow-page";
 import { useRouteFocus } from "./use-route-focus";
 
 const SKIP_LINK =
@@ -30,6 +31,7 @@ export function RootLayout() {
         {layout.skipLink}
       </a>
       <SiteHeader />
+      <SlowPage />
       <main id={layout.mainId} tabIndex={-1} className={MAIN}>
         <Outlet />
       </main>

@@ -2,6 +2,7 @@ import { layout } from "../content/layout";
 import { BrandMark } from "../ui/brand-mark";
 import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
+import { ProperNames } from "../ui/proper-names";
 
 const { columns, tagline, copyright, company } = layout.footer;
 
@@ -43,7 +44,9 @@ export function SiteFooter() {
           </div>
         ))}
         <div className={LEGAL}>
-          <p>{copyright}</p>
+          <p>
+            <ProperNames>{copyright}</ProperNames>
+          </p>
           <p>{company}</p>
         </div>
       </div>

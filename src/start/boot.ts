@@ -1,16 +1,17 @@
 /**
  * The only script that the document runs by itself, and the story of the start, in order:
  *
- * 1. Hold clicks on buttons and submits, since React replays neither.
+ * 1. Hold clicks on buttons, keys on tabs and submits, since React replays none of them.
  * 2. Wait for the first paint, then fetch the application, all its files at once (`<link rel=modulepreload>`).
  * 3. Run those files one after the other, so that none of them makes one long task.
  * 4. Hydrate (main.tsx).
- * 5. Go to the address's target, and do what was held. Or, if anything above fails, let styles.css show what works
+ * 5. Go to the address's target, and do what was held. Nobody who types by then loses a letter or the focus. Or, if anything above fails, let styles.css show what works
  *    without scripts.
  *
  * `<html data-script>` tells where the start stands: absent at first, then "ready" or "failed".
  */
 
+import type { PlaceOf } from "./keep-fields";
 import type { start } from "./main";
 
 interface Main {
@@ -20,29 +21,71 @@ interface Main {
 /** How long to wait for the browser's report of the first paint before going on without it. */
 const LONGEST_WAIT_FOR_PAINT_MS = 1000;
 
-const held = new Map<Element, () => void>();
+const held = new Map<object, () => void>();
 const holding = new AbortController();
+
+/**
+ * Remembers an element by its place in the served page. Where translators or extensions have changed that page, React
+ * renders it anew, and another element stands there.
+ *
+ * @returns finds the one that stands there now
+ */
+const placeOf: PlaceOf = <Type extends Element>(element: Type) => {
+  const { id, tagName } = element;
+  const place = [...document.querySelectorAll(tagName)].indexOf(element);
+  return () => {
+    if (element.isConnected) return element;
+    // Ids that React makes up differ from one rendering to the next.
+    const named = id && document.querySelector<Type>(`#${CSS.escape(id)}`);
+    return named || document.querySelectorAll<Type>(tagName)[place];
+  };
+};
 
 function holdClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   // A submit button's click goes on to become a submit, which is held below.
   if (!button || button.type === "submit") return;
   event.preventDefault();
+  const find = placeOf(button);
   held.set(button, () => {
-    // As a mouse press would.
-    button.focus();
-    button.click();
+    const { activeElement } = document;
+    const now = find();
+    // As a mouse press would; but whoever types by now goes on typing.
+    now?.focus();
+    now?.click();
+    if (activeElement instanceof HTMLInputElement) activeElement.focus({ preventScroll: true });
   });
 }
 
 function holdSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   event.preventDefault();
-  held.set(form, () => form.requestSubmit());
+  const find = placeOf(form);
+  held.set(form, () => find()?.requestSubmit());
+}
+
+/** Tabs can be chosen by these (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+const TAB_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
+function holdKey(event: KeyboardEvent) {
+  const { target, key } = event;
+  const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+  if (isShortcut || !TAB_KEYS.includes(key) || !(target instanceof Element && target.matches("[role=tab]"))) return;
+  event.preventDefault();
+  const find = placeOf(target);
+  held.set(event, () => {
+    const { activeElement } = document;
+    // It would take the focus from whoever types by now.
+    if (activeElement instanceof HTMLInputElement) return;
+    // Each key goes on from where the one before has led to.
+    const tab = activeElement?.matches("[role=tab]") ? activeElement : find();
+    tab?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
 }
 
 document.addEventListener("click", holdClick, { capture: true, signal: holding.signal });
 document.addEventListener("submit", holdSubmit, { capture: true, signal: holding.signal });
+document.addEventListener("keydown", holdKey, { capture: true, signal: holding.signal });
 
 function finish(outcome: "ready" | "failed") {
   holding.abort();
@@ -51,9 +94,13 @@ function finish(outcome: "ready" | "failed") {
 
 /** A frame that is drawn is not on the screen yet; the browser's own report of the first paint comes when it is. */
 const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
-  // Some browsers report no paint, to resist fingerprinting.
+  // Some browsers report no paint, to resist fingerprinting; where there is a privacy tool, asking for it may throw.
   requestAnimationFrame(() => setTimeout(resolve, LONGEST_WAIT_FOR_PAINT_MS));
+  try {
+    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+  } catch {
+    // The wait above is enough.
+  }
 });
 
 /** The end of a long page may arrive after its beginning has been painted. */
@@ -100,13 +147,22 @@ let isMoved = false;
 for (const type of ["wheel", "touchmove", "keydown", "pointerdown"])
   document.addEventListener(type, () => (isMoved = true), { passive: true, signal: holding.signal });
 
+/** Whether a link or the address bar has led here; neither the way back nor a reload. */
+function isNewVisit(): boolean {
+  try {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return navigation?.type === "navigate";
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Goes to what the address names, as the browser has done before the whole style and the open tab gave everything its
  * height; unless the visitor is elsewhere by now, or the browser has brought him back to where he was.
  */
 function goToTarget() {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (isMoved || navigation?.type !== "navigate") return;
+  if (isMoved || !isNewVisit()) return;
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
@@ -123,16 +179,26 @@ async function runModules(): Promise<Main> {
   return module as Main;
 }
 
+/**
+ * After React's own work: in the middle of it, React would not hydrate the part that a press is meant for. And one after
+ * the other, since what a press does may take a moment.
+ */
+async function doHeld() {
+  for (const perform of held.values()) {
+    await pause();
+    perform();
+  }
+}
+
 async function boot() {
   await painted;
   fetchModules();
   await parsed;
   const [{ start }] = await Promise.all([runModules(), waitForStyle()]);
-  await start();
+  await start(placeOf);
   goToTarget();
   finish("ready");
-  // After React's own work: in the middle of it, React would not hydrate the part that a press is meant for.
-  for (const perform of held.values()) queueMicrotask(perform);
+  void doHeld();
 }
 
 boot().catch(() => finish("failed"));

@@ -1,10 +1,12 @@
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { HEAD_TAGS } from "../layout/page-head";
 import { loadPage, pageAt, routeObjects, type PageRoute } from "../routes";
 import { settleAddress } from "./address";
+import { keepFields, type PlaceOf } from "./keep-fields";
 import { fetchPagesAhead } from "./pages-ahead";
+import { followSlowPages, loadInFull } from "./slow-pages";
 
 /**
  * Who moves on before a view transition has ended skips it, and the router leaves the transition's promise to reject
@@ -19,15 +21,9 @@ async function createRouter() {
   const first = pageAt(window.location.pathname);
   const First = await loadPage(first);
 
-  /**
-   * Goes to where the router is going by a load of the whole document. Until that has arrived, the visitor stays where
-   * he is. Not `redirectDocument`, which knows no hash.
-   */
-  function loadInFull(): Promise<never> {
-    const { href } = new URL(createPath(router.state.navigation.location!), window.location.origin);
-    // On the way back and forth the address has changed already.
-    if (href === window.location.href) window.location.reload();
-    else window.location.assign(href);
+  /** Until the document has arrived, the visitor stays where he is. Not `redirectDocument`, which knows no hash. */
+  function leave(): Promise<never> {
+    loadInFull(createPath(router.state.navigation.location!));
     return new Promise(() => {});
   }
 
@@ -35,7 +31,7 @@ async function createRouter() {
     loadPage(page).then(
       (Component) => ({ Component }),
       // Offline for a moment, or a deploy has replaced the file.
-      () => ({ loader: loadInFull }),
+      () => ({ loader: leave }),
     );
 
   const router = createBrowserRouter(
@@ -43,11 +39,20 @@ async function createRouter() {
     // "Hydrated" keeps the router from scrolling at the start: visitor and browser may have done so already.
     { hydrationData: {} },
   );
+  followSlowPages(router);
   return router;
 }
 
-/** Stands last, so that its effect runs when everything beside it works. */
-function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
+interface AfterHydrationProps {
+  /** Called when the page is in place, before anything else can happen. */
+  onPlaced: () => void;
+  /** Called when its controls work. */
+  onHydrated: () => void;
+}
+
+/** Stands last, so that its effects run after those of everything beside it. */
+function AfterHydration({ onPlaced, onHydrated }: AfterHydrationProps) {
+  useLayoutEffect(onPlaced, [onPlaced]);
   useEffect(onHydrated, [onHydrated]);
   return null;
 }
@@ -55,21 +60,24 @@ function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
 /**
  * Hydrates the pre-rendered page, or renders into the empty root of the development server.
  *
+ * @param placeOf how an element of the served page is found again. Handed in, since code that the boot script shared
+ * would come before the paint
  * @returns once the page's controls work
  * @throws when the page's code cannot be fetched; the served HTML is untouched then
  */
-export async function start(): Promise<void> {
+export async function start(placeOf: PlaceOf): Promise<void> {
   const root = document.getElementById("root")!;
   const documentRoute = document.documentElement.dataset.route;
   settleAddress(documentRoute);
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
 
   const router = await createRouter();
+  const giveBack = keepFields(root, placeOf);
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
         <RouterProvider router={router} />
-        <AfterHydration onHydrated={resolve} />
+        <AfterHydration onPlaced={giveBack} onHydrated={resolve} />
       </StrictMode>
     );
     if (documentRoute === pageAt(window.location.pathname).path) {

@@ -65,7 +65,8 @@ export function Field({ name, label, note, hint, error, layout = "below", ...inp
       {error && (
         <p id={errorId} className="text-small text-red col-span-full flex items-start gap-2 font-semibold">
           <CircleAlert aria-hidden size={18} className="mt-0.5" />
-          <span>{error}</span>
+          {/* Another message is another element, or a translator could keep the old one. */}
+          <span key={error}>{error}</span>
         </p>
       )}
     </div>

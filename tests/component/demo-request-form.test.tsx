@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { demoRequestForm } from "../../src/content/book-demo";
 import { deliverDemoRequest, DeliveryError } from "../../src/demo-request/deliver-demo-request";
-import { saveDraft } from "../../src/demo-request/demo-draft-store";
+import { saveDraft } from "../../src/draft/draft-store";
 import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
 import { paths } from "../../src/paths";
 import { site } from "../../src/site";
@@ -221,17 +221,6 @@ describe("a website as people write it", () => {
     await user.keyboard("{Enter}");
     await shown();
     expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ website: "https://garage.example" }));
-  });
-
-  it("takes its error away with it", async () => {
-    const user = open();
-    await fill(user, { ...VALID, Website: "not a website" });
-    await user.click(button());
-    await waitFor(() => expect(field("Website")).toBeInvalid());
-    await user.clear(field("Website"));
-    await user.type(field("Website"), "garage.example");
-    await user.tab();
-    await waitFor(() => expect(field("Website")).not.toBeInvalid());
   });
 
   it.each(["sam@garage.co.uk", "1.5", "..."])("does not take %s for one", async (typed) => {

@@ -110,7 +110,7 @@ async function applySheet(page: Page, rules: string) {
   }, rules);
 }
 
-async function faultsAt(page: Page, widths: number[]): Promise<string[]> {
+async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -142,6 +142,21 @@ for (const view of VIEWS) {
       await applySheet(page, TEXT_SPACING);
       expect(await faultsAt(page, [320, 360, 768, 1024, 1280])).toEqual([]);
     });
+
+    for (const [percent, widths] of [
+      [100, [240, 280, 320]],
+      [125, [240, 280, 320]],
+      [150, [280, 320]],
+      [200, [320]],
+    ] as const)
+      test(`on the narrowest screens with text at ${percent} %, spaced out or not`, async ({ page }) => {
+        await open(page, view);
+        const large = `:root { font-size: ${percent}%; }`;
+        for (const rules of [large, large + TEXT_SPACING]) {
+          await applySheet(page, rules);
+          expect(await faultsAt(page, widths), rules).toEqual([]);
+        }
+      });
 
     test("with text at 200 %, from 640 px", async ({ page }) => {
       await open(page, view);

@@ -48,6 +48,23 @@ test("another form of a page's address ends at the canonical one, without a seco
   }
 });
 
+test("a hash is gone to where the path is mended, too", async ({ page, baseURL, expectedNoise }) => {
+  // A host that does not know the form says so.
+  expectedNoise.push(NOT_FOUND_ANSWER);
+  for (const given of ["/privacy/#security", "/Privacy#security", "/privacy.html#security"]) {
+    await test.step(given, async () => {
+      await page.goto("about:blank");
+      await visit(page, baseURL, given);
+      await hydrated(page);
+      expect(await address(page)).toBe("/privacy#security");
+      await expect(page.getByRole("heading", { name: "Security", exact: true })).toBeInViewport();
+      const top = () => page.locator("#security").evaluate((one) => Math.round(one.getBoundingClientRect().top));
+      await expect.poll(top).toBeLessThan(200);
+      expect(await top()).toBeGreaterThanOrEqual(60);
+    });
+  }
+});
+
 test("an address without a page is the 404, with its status, said once", async ({ page, baseURL, expectedNoise }) => {
   test.slow();
   expectedNoise.push(...MISSING_PAGE);

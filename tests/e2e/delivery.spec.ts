@@ -23,6 +23,7 @@ import {
   VALID_REQUEST,
 } from "./demo-form";
 import { expect, hydrated, test as base } from "./fixtures";
+import { translatePage } from "./translator";
 
 const FOLDER = testFolder("delivery");
 
@@ -205,6 +206,22 @@ test("a refusal keeps all that was typed and offers two ways on, of which a retr
   expect(demo.tries).toHaveLength(2);
   expect(new Set(demo.tries.map(({ key }) => key)).size).toBe(1);
   expect(demo.accepted.size).toBe(1);
+});
+
+test("on a translated page a refusal keeps all that was typed, too, and a retry works", async ({
+  page,
+  demo,
+  expectedNoise,
+}) => {
+  expectedNoise.push(UNANSWERED);
+  demo.reactWith(answer(400));
+  await openFilledForm(page);
+  await translatePage(page);
+  await page.getByRole("button", { name: /^Book/ }).click();
+  await page.getByRole("button", { name: /^Try/ }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Received" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Try/ })).toHaveCount(0);
+  expect([...demo.accepted.values()]).toEqual([expect.objectContaining(SENT_REQUEST)]);
 });
 
 test("on a phone the way on comes into view by itself", async ({ page, demo, expectedNoise }) => {

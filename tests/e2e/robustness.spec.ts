@@ -1,5 +1,17 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
+import {
+  field,
+  fillForm,
+  formValues,
+  loggedRequests,
+  openForm,
+  SENT_REQUEST,
+  submitButton,
+  successToast,
+  VALID_REQUEST,
+} from "./demo-form";
 import {
   chunkArrives,
   chunkOf,
@@ -14,6 +26,7 @@ import {
   test,
   WITHHELD,
 } from "./fixtures";
+import { openUnhydrated } from "./hold";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -170,6 +183,82 @@ test.describe("a failure while rendering", () => {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(heading(page)).not.toHaveText(/error/i);
+  });
+});
+
+test.describe("a failure in the form", () => {
+  const NOISE = [/NotFoundError/, /React Router caught/];
+
+  /** Takes away what React is going to take away itself. */
+  const takeAway = (page: Page, what: string) =>
+    page.evaluate((selector) => document.querySelector(selector)!.remove(), what);
+
+  test("while it is being written loses nothing: there is a way back, and an e-mail", async ({
+    page,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(...NOISE);
+    await openForm(page);
+    await fillForm(page);
+    // The plate with the company's name.
+    await takeAway(page, "form [translate=no]");
+    await field(page, "Company Name").fill("Morgan & Sons");
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole("main")).not.toContainText(/NotFoundError|removeChild/);
+    await expect(page.getByRole("link", { name: /booking page/ })).toHaveAttribute("href", /^https:/);
+    const mail = new URL((await page.getByRole("link", { name: /e-mail/ }).getAttribute("href"))!);
+    expect(mail.searchParams.get("body")!.split("\r\n")).toEqual(
+      Object.values({ ...VALID_REQUEST, "Company Name": "Morgan & Sons" }),
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    // A full load would lose it: the browser asks.
+    const asked = page.waitForEvent("dialog");
+    const leaving = page.getByRole("link", { name: /home page/ }).click();
+    await (await asked).dismiss();
+    await leaving;
+
+    await page.getByRole("link", { name: "Back to the form" }).click();
+    expect(await formValues(page)).toEqual({ ...VALID_REQUEST, "Company Name": "Morgan & Sons" });
+    await submitButton(page).click();
+    await expect(successToast(page)).toBeVisible();
+  });
+
+  test("while it is being sent still tells what became of the request", async ({ page, expectedNoise }) => {
+    expectedNoise.push(...NOISE);
+    const requests = loggedRequests(page);
+    await openForm(page);
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(page.getByRole("status")).toHaveText("Sending your request.");
+    await takeAway(page, "form output span");
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await expect(successToast(page)).toBeVisible();
+    expect(requests).toEqual([SENT_REQUEST]);
+    // Nothing is left to be saved.
+    await expect(page.getByRole("link", { name: "Back to the form" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /reload/i })).toBeVisible();
+  });
+
+  test("at the start keeps what was typed before it", async ({ page, baseURL, expectedNoise }) => {
+    expectedNoise.push(/broken on purpose/, /React Router caught/, /^error: Error$/);
+    await page.route(chunkOf("book-demo-page"), (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'export function BookDemoPage() { throw new Error("broken on purpose"); }',
+      }),
+    );
+    await page.route(`${baseURL}${paths.bookDemo}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, "") });
+    });
+    const release = await openUnhydrated(page, paths.bookDemo);
+    await fillForm(page);
+    release();
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    const mail = new URL((await page.getByRole("link", { name: /e-mail/ }).getAttribute("href"))!);
+    expect(mail.searchParams.get("body")!.split("\r\n")).toEqual(Object.values(VALID_REQUEST));
   });
 });
 

@@ -13,7 +13,7 @@ interface Place {
 
 /** THE table of import arrows. A module at the top of `src/` is a place of its own, and so is each page. */
 const PLACES: Record<string, Place> = {
-  start: { mayImport: ["routes", "layout"], instead: "What a page needs, the page imports." },
+  start: { mayImport: ["routes", "layout", "draft"], instead: "What a page needs, the page imports." },
   routes: {
     mayImport: ["pages", "layout", "content"],
     instead: "A route names a page, its words for the head, and the layout.",
@@ -28,9 +28,10 @@ const PLACES: Record<string, Place> = {
   "pages/privacy": { mayImport: ["content", "ui"], instead: "What two pages share goes into ui/." },
   "pages/not-found": { mayImport: ["content", "ui"], instead: "What two pages share goes into ui/." },
   content: { mayImport: [], instead: "Words do not know how they are shown; take a type instead." },
-  "demo-request": { mayImport: ["ui", "toast"], instead: "The page hands its words to the form." },
+  "demo-request": { mayImport: ["ui", "toast", "draft"], instead: "The page hands its words to the form." },
+  draft: { mayImport: [], instead: "What is typed outlives the form, and knows nothing of it." },
   toast: { mayImport: ["ui"], instead: "Whoever shows a toast hands its words to it." },
-  layout: { mayImport: ["content", "ui", "toast"], instead: "What only one page shows goes into that page." },
+  layout: { mayImport: ["content", "ui", "toast", "draft"], instead: "What only one page shows goes into that page." },
   ui: { mayImport: ["brand"], instead: "A primitive takes what it shows as props." },
   brand: { mayImport: [], instead: "The brand knows nothing." },
   fonts: { mayImport: [], instead: "Fonts know nothing." },

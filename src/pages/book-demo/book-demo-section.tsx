@@ -33,7 +33,7 @@ export function BookDemoSection({ back, heading, intro, children, aside, below }
             </PageLink>
           </p>
           <h1 tabIndex={-1} className="text-hero @lg:max-w-heading mt-4">
-            <span>{verb}</span> <span className="whitespace-nowrap">{object}</span>
+            <span>{verb}</span> <span className="@2xs:whitespace-nowrap">{object}</span>
           </h1>
           <p className="max-w-lead text-lead text-night-lead mt-5">{intro}</p>
         </div>

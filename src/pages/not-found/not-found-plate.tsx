@@ -10,7 +10,9 @@ const FIGURES =
 export function NotFoundPlate({ dealer }: { dealer: string }) {
   return (
     <div aria-hidden translate="no" className={PLATE}>
-      <span className="plate-flash text-plate-uk pb-4 @sm:pb-6">UK</span>
+      <span className="plate-flash text-plate-uk pb-4 @sm:pb-6">
+        <span className="@max-2xs:hidden">UK</span>
+      </span>
       <div className="gap-plate-line grid content-center justify-items-center px-4 py-4">
         <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-3/5">
           <path d={FIGURES} fillRule="evenodd" />

@@ -1,6 +1,7 @@
 import { paths } from "../../paths";
 import { site } from "../../site";
 import { PageLink } from "../../ui/page-link";
+import { ProperNames } from "../../ui/proper-names";
 
 /** A link inside the site: a path, or `#` and the id of a heading of the policy. */
 interface ProseLink {
@@ -33,10 +34,12 @@ function PrintedAddress({ to }: { to: string }) {
 }
 
 function ProseText({ text }: { text: Prose }) {
-  if (typeof text === "string") return text;
+  if (typeof text === "string") return <ProperNames>{text}</ProperNames>;
   return text.map((part) =>
     typeof part === "string" ? (
-      <span key={part}>{part}</span>
+      <span key={part}>
+        <ProperNames>{part}</ProperNames>
+      </span>
     ) : (
       <span key={part.label}>
         <PageLink to={part.to}>{part.label}</PageLink>
@@ -82,12 +85,14 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
     case "contact":
       return (
         <div className={CONTACT}>
-          <p className="text-ink font-semibold">{block.name}</p>
+          <p className="text-ink font-semibold">
+            <ProperNames>{block.name}</ProperNames>
+          </p>
           {block.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {block.email !== undefined && (
-            <a href={`mailto:${block.email}`} className={EMAIL}>
+            <a href={`mailto:${block.email}`} translate="no" className={EMAIL}>
               {block.email}
             </a>
           )}

@@ -1,3 +1,5 @@
+import { ProperNames } from "../../../ui/proper-names";
+
 export interface CallLineContent {
   by: string;
   text: string;
@@ -18,7 +20,9 @@ export function CallLine({ by, text, agent }: CallLineProps) {
       <b className={by === agent ? `${SPEAKER} text-go font-normal` : `${SPEAKER} text-night-faint font-normal`}>
         {by}
       </b>{" "}
-      <span className="text-night-text">{text}</span>
+      <span className="text-night-text">
+        <ProperNames>{text}</ProperNames>
+      </span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ProperNames } from "../../../ui/proper-names";
 import { JobCard, type JobCardContent } from "../job-card";
 
 /** What stands in a thread: a message, the replies that one can tap, or the moment when a person takes over. */
@@ -68,7 +69,9 @@ export function ChatThread({ business, occasion, items, job, words }: ChatThread
           <b className={`font-semibold ${isAgent ? "text-go" : ""}`}>{isAgent ? words.agent : item.by}</b>{" "}
           <time>{item.time}</time>
         </span>{" "}
-        <span className="block leading-snug">{item.text}</span>
+        <span className="block leading-snug">
+          <ProperNames>{item.text}</ProperNames>
+        </span>
       </li>
     );
   }

@@ -31,7 +31,7 @@ export function AgentPass({ title, role, rows, badges }: AgentPassContent) {
         <dl className="text-small mt-4 grid gap-1.5 *:flex *:justify-between *:gap-5 *:@max-2xs:block">
           {rows.map((row) => (
             <div key={row.label}>
-              <dt className="whitespace-nowrap">{row.label}</dt>
+              <dt className="@2xs:whitespace-nowrap">{row.label}</dt>
               <dd className="font-semibold @2xs:text-right">{row.value}</dd>
             </div>
           ))}

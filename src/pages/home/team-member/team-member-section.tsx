@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { ExternalLink } from "../../../ui/external-link";
+import { ProperNames } from "../../../ui/proper-names";
 import { headingId, SectionHeading } from "../../../ui/section";
 import { AgentPass, type AgentPassContent } from "./agent-pass";
 
@@ -34,7 +35,9 @@ export function TeamMemberSection({ heading, intro, pass, checklist, talk }: Tea
           </ul>
           <div className="mt-8 grid @sm:flex">
             <ExternalLink href={talk.href} variant="day">
-              {talk.label}
+              <span>
+                <ProperNames>{talk.label}</ProperNames>
+              </span>
             </ExternalLink>
           </div>
         </div>

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../src/paths";
+import {
+  EMPTY_FORM,
+  field,
+  fillForm,
+  formValues,
+  loggedRequests,
+  SENT_REQUEST,
+  submitButton,
+  successToast,
+  VALID_REQUEST,
+} from "./demo-form";
+import { expect, hydrated, test } from "./fixtures";
+import { openUnhydrated } from "./hold";
+
+/** React finds another page than it served, says so, and renders it anew. */
+const OTHER_PAGE = /^pageerror: Minified React error #418/;
+
+/** What password managers do: an element of their own behind each field. */
+const addIcons = (page: Page) =>
+  page.evaluate(() => {
+    for (const input of document.querySelectorAll("form input")) {
+      const icon = document.createElement("div");
+      icon.attachShadow({ mode: "open" });
+      input.after(icon);
+    }
+  });
+
+test.describe("where an extension has changed the served page", () => {
+  test.beforeEach(({ expectedNoise }) => void expectedNoise.push(OTHER_PAGE));
+
+  test("what is typed is kept to the last letter, and so is the focus", async ({ page }) => {
+    const release = await openUnhydrated(page, paths.bookDemo);
+    await fillForm(page, { ...VALID_REQUEST, Website: "" });
+    await addIcons(page);
+    await field(page, "Work Email").focus();
+    await page.keyboard.press("End");
+    release();
+    // All through the hydration, and beyond it.
+    const letters = ".and.on.and.on.and.on.and.on.and.on";
+    await page.keyboard.type(letters, { delay: 20 });
+    await hydrated(page);
+    await expect(field(page, "Work Email")).toBeFocused();
+    expect(await formValues(page)).toEqual({
+      ...VALID_REQUEST,
+      "Work Email": VALID_REQUEST["Work Email"] + letters,
+      Website: "",
+    });
+
+    // And it is the draft, which outlives the page.
+    await page.getByRole("link", { name: "privacy policy" }).press("Enter");
+    await expect(page).toHaveURL(paths.privacy);
+    await page.goBack();
+    await expect(field(page, "Full Name")).toHaveValue(VALID_REQUEST["Full Name"]);
+  });
+
+  test("a request that was sent before hydration is sent all the same", async ({ page }) => {
+    const requests = loggedRequests(page);
+    const release = await openUnhydrated(page, paths.bookDemo);
+    await fillForm(page);
+    await addIcons(page);
+    await submitButton(page).click();
+    release();
+    await expect(successToast(page)).toBeVisible();
+    expect(requests).toEqual([SENT_REQUEST]);
+  });
+
+  test("the visitor's own figures are kept, and a pressed tab opens", async ({ page }) => {
+    const release = await openUnhydrated(page, paths.home);
+    const figure = page.getByRole("main").getByRole("textbox").first();
+    await figure.fill("12");
+    await page.evaluate(() => document.querySelector("h1")!.append(document.createElement("div")));
+    await page.getByRole("tab", { name: "WhatsApp" }).click();
+    release();
+    await hydrated(page);
+    await expect(figure).toHaveValue("12");
+    await expect(page.getByRole("tab", { name: "WhatsApp" })).toHaveAttribute("aria-selected", "true");
+  });
+});
+
+test.describe("keys before the scripts have come", () => {
+  test("arrows on the tabs are done once they can be", async ({ page }) => {
+    const release = await openUnhydrated(page, paths.home);
+    await page.getByRole("tab", { name: "WhatsApp" }).click();
+    await page.getByRole("tab", { name: "WhatsApp" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    release();
+    await hydrated(page);
+    // From WhatsApp to Workflows, and round to Voice.
+    await expect(page.getByRole("tab", { name: "Voice" })).toBeFocused();
+    await expect(page.getByRole("tab", { name: "Voice" })).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("End");
+    await expect(page.getByRole("tab", { name: "Workflows" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("whoever types on after an early submit types where he is", async ({ page }) => {
+    const release = await openUnhydrated(page, paths.bookDemo);
+    await submitButton(page).click();
+    await field(page, "Company Name").focus();
+    await page.keyboard.type("Morgan");
+    release();
+    await page.keyboard.type(" Motors and Sons of Hull", { delay: 20 });
+    await hydrated(page);
+    await expect(field(page, "Full Name")).toHaveAccessibleDescription("Full name is required");
+    await page.keyboard.type(" Ltd");
+    expect(await formValues(page)).toEqual({ ...EMPTY_FORM, "Company Name": "Morgan Motors and Sons of Hull Ltd" });
+  });
+
+  test("whoever types on after pressing a tab types where he is", async ({ page }) => {
+    const release = await openUnhydrated(page, paths.home);
+    const figure = page.getByRole("main").getByRole("textbox").first();
+    await page.getByRole("tab", { name: "Workflows" }).click();
+    await page.getByRole("tab", { name: "Workflows" }).press("Home");
+    await figure.focus();
+    await page.keyboard.type("1");
+    release();
+    await page.keyboard.type("234567", { delay: 30 });
+    await hydrated(page);
+    await expect(page.getByRole("tab", { name: "Workflows" })).toHaveAttribute("aria-selected", "true");
+    await expect(figure).toBeFocused();
+    await expect(figure).toHaveValue("1234567");
+  });
+});
+
+test.describe("fields that are filled in silence", () => {
+  for (const event of [undefined, "blur"])
+    test(`${event ? `with ${event} alone` : "without an event"} are sent as they stand`, async ({ page }) => {
+      const requests = loggedRequests(page);
+      await page.goto(paths.bookDemo);
+      await hydrated(page);
+      // A first try, so that every field has its message.
+      await submitButton(page).click();
+      await expect(field(page, "Full Name")).toBeFocused();
+      for (const [label, value] of Object.entries(VALID_REQUEST))
+        await page.getByRole("textbox", { name: label }).evaluate(
+          (input, [text, type]) => {
+            Reflect.set(HTMLInputElement.prototype, "value", text, input);
+            if (type) input.dispatchEvent(new FocusEvent(type === "blur" ? "focusout" : type, { bubbles: true }));
+          },
+          [value, event] as const,
+        );
+      await submitButton(page).click();
+      await expect(successToast(page)).toBeVisible();
+      expect(requests).toEqual([SENT_REQUEST]);
+    });
+});
+
+test.describe("privacy tools", () => {
+  const TOOLS: [name: string, install: () => void][] = [
+    [
+      "that forbid to observe performance",
+      () =>
+        (window.PerformanceObserver = function () {
+          throw new Error("forbidden");
+        } as never),
+    ],
+    ["that take the observer away", () => Reflect.deleteProperty(window, "PerformanceObserver")],
+    [
+      "that forbid to ask for entries",
+      () =>
+        (performance.getEntriesByType = () => {
+          throw new Error("forbidden");
+        }),
+    ],
+  ];
+  for (const [name, install] of TOOLS)
+    test(`${name} leave the site at work`, async ({ page }) => {
+      await page.addInitScript(install);
+      await page.goto(`${paths.home}#whatsapp`);
+      await hydrated(page);
+      await expect(page.getByRole("tab", { name: "WhatsApp" })).toHaveAttribute("aria-selected", "true");
+      await page.getByRole("tab", { name: "Workflows" }).click();
+      await expect(page.getByRole("tab", { name: "Workflows" })).toHaveAttribute("aria-selected", "true");
+    });
+});
