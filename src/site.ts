@@ -20,14 +20,16 @@ export const site = {
   email: "hello@forecourt.example",
   accelerator: "Pit Lane Ventures",
   /** Scheme and host, without a trailing slash. */
-  origin: import.meta.env.VITE_SITE_ORIGIN.replace(/\/$/, ""),
+  origin: import.meta.env.VITE_SITE_ORIGIN,
   bookingUrl: import.meta.env.VITE_BOOKING_URL,
-  /** Where a demo request is posted as JSON; empty means that it is only logged in the visitor's console. */
+  /** Where a demo request is posted, a path if to this site; empty means that it is only logged in the visitor's console. */
   demoRequestUrl: import.meta.env.VITE_DEMO_REQUEST_URL,
+  /** The names and values that a form service wants, with placeholders such as `{fullName}`; empty means JSON. */
+  demoRequestForm: import.meta.env.VITE_DEMO_REQUEST_FORM,
 } as const;
 
 /** What the environment decides: `npm run launch-check` looks at the values themselves. */
-type DeploymentFact = "lang" | "origin" | "bookingUrl" | "demoRequestUrl";
+type DeploymentFact = "lang" | "origin" | "bookingUrl" | "demoRequestUrl" | "demoRequestForm";
 
 /** The type asks for a status for every fact, so that a new sample cannot be forgotten. */
 export const siteStatus: Record<Exclude<keyof typeof site, DeploymentFact>, FactStatus> = {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the server does with one try. `accept` takes the request: once per Idempotency-Key, as README demands. */
-export type Reaction = (response: ServerResponse, accept: () => void) => void;
+/** What the server does with one try. `accept` takes the request. */
+export type Reaction = (response: ServerResponse, accept: () => void, headers: IncomingMessage["headers"]) => void;
 
 export const answer =
   (status: number, headers: Record<string, string> = {}): Reaction =>
@@ -29,6 +29,7 @@ export const hangUp: Reaction = (response) => void response.destroy();
 interface Try {
   method: string | undefined;
   headers: IncomingMessage["headers"];
+  /** The id that the client made. */
   key: string;
   body: Record<string, string>;
   /** In milliseconds of `performance.now()`. */
@@ -42,11 +43,27 @@ async function closeServer(server: Server): Promise<void> {
   await closed;
 }
 
-/** A server for demo requests that answers CORS preflights, and each try as it is told, or by taking it. */
+/** What was posted, as JSON or as a form. */
+function parseBody(type: string | undefined, text: string): Try["body"] {
+  return type === "application/json"
+    ? (JSON.parse(text) as Try["body"])
+    : Object.fromEntries(new URLSearchParams(text));
+}
+
+/** How a server answers the browser that asks whether it may send: by the headers that it allows, or not at all. */
+type Preflight = { allowedHeaders: string } | "unanswered";
+
+/** A server for demo requests that answers each try as it is told, or by taking it. */
 export class FakeDeliveryServer {
   readonly tries: Try[] = [];
-  /** The accepted requests, by key. */
+  /** The accepted requests by key, as a server keeps them that takes one request per id. */
   readonly accepted = new Map<string, Try["body"]>();
+  /** All that was accepted, one by one, as a form service keeps them. */
+  readonly taken: Try["body"][] = [];
+  /** How often a browser has asked whether it may send. */
+  preflights = 0;
+  /** README asks for no more. */
+  preflight: Preflight = { allowedHeaders: "Content-Type" };
   #reactions: Reaction[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -58,6 +75,8 @@ export class FakeDeliveryServer {
   reactWith(...reactions: Reaction[]): void {
     this.tries.length = 0;
     this.accepted.clear();
+    this.taken.length = 0;
+    this.preflights = 0;
     this.#reactions = reactions;
   }
 
@@ -80,16 +99,21 @@ export class FakeDeliveryServer {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Expose-Headers", "Retry-After");
     if (request.method === "OPTIONS") {
-      response.setHeader("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
-      response.writeHead(204).end();
+      this.preflights++;
+      if (this.preflight === "unanswered") response.writeHead(405).end();
+      else response.writeHead(204, { "Access-Control-Allow-Headers": this.preflight.allowedHeaders }).end();
       return;
     }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as Try["body"];
-    const key = String(request.headers["idempotency-key"]);
+    const body = parseBody(request.headers["content-type"], Buffer.concat(chunks).toString());
+    const key = body.id ?? body.ref ?? "";
     this.tries.push({ method: request.method, headers: request.headers, key, body, time: performance.now() });
     const react = this.#reactions.shift() ?? take;
-    react(response, () => void (this.accepted.has(key) || this.accepted.set(key, body)));
+    const accept = () => {
+      this.taken.push(body);
+      if (!this.accepted.has(key)) this.accepted.set(key, body);
+    };
+    react(response, accept, request.headers);
   }
 }

@@ -13,17 +13,17 @@ export const integrityOf = (content: string | Uint8Array) =>
 interface Policy {
   /** The contents of the inline `<style>` elements, one for each page. */
   styles: string[];
-  /** The origin that the demo request is posted to, if any. */
-  deliveryOrigin?: string | undefined;
   /** A page plays a recording. */
   hasSound?: boolean;
+  /** Where the demo request is posted, scheme, host and path; absent when nowhere, or to this site. */
+  deliverySource?: string | undefined;
 }
 
 /**
  * The one Content-Security-Policy of the site. No upgrade-insecure-requests: no URL of the site is http, and it would
  * break the preview server in WebKit, which does not except localhost.
  */
-function contentSecurityPolicy({ styles, deliveryOrigin, hasSound }: Policy): string {
+function contentSecurityPolicy({ styles, deliverySource, hasSound }: Policy): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -35,8 +35,8 @@ function contentSecurityPolicy({ styles, deliveryOrigin, hasSound }: Policy): st
     // such an address, and what it names can be heard, not run.
     ...(hasSound ? ["media-src 'self' blob:"] : []),
     // 'self' for robots.txt: Chrome lets Lighthouse fetch it only if the page may (GoogleChrome/lighthouse#16597).
-    ["connect-src 'self'", deliveryOrigin].filter(Boolean).join(" "),
-    "form-action 'self'",
+    ["connect-src 'self'", deliverySource].filter(Boolean).join(" "),
+    "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

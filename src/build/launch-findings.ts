@@ -3,6 +3,7 @@ import { policyReview, type PolicyMatter } from "../content/privacy";
 import { promises } from "../content/promises";
 import { recordings } from "../content/recordings";
 import { voice } from "../content/voice";
+import type { Placeholder } from "../demo-request/deliver-demo-request";
 import { site, siteStatus, type FactStatus } from "../site";
 
 /** Something that must not go live as it is. */
@@ -52,6 +53,9 @@ const policy = (): LaunchFinding[] =>
     file: "src/content/privacy.ts",
   }));
 
+/** What a form service should be sent: asked of the visitor, who cannot leave it out. */
+const REQUIRED: Placeholder[] = ["fullName", "workEmail", "phoneNumber", "companyName"];
+
 function deployment(): LaunchFinding[] {
   const file = ".env, or the host's environment";
   const findings: LaunchFinding[] = [];
@@ -64,8 +68,15 @@ function deployment(): LaunchFinding[] {
       what: "Missing: delivery address, VITE_DEMO_REQUEST_URL; requests are only logged in the visitor's console",
       file,
     });
-  } else if (isReserved(site.demoRequestUrl)) {
+  } else if (!site.demoRequestUrl.startsWith("/") && isReserved(site.demoRequestUrl)) {
     findings.push({ what: `Sample: delivery address, VITE_DEMO_REQUEST_URL (${site.demoRequestUrl})`, file });
+  }
+  const left = REQUIRED.filter((field) => site.demoRequestForm && !site.demoRequestForm.includes(`{${field}}`));
+  for (const field of left) {
+    findings.push({
+      what: `Missing: {${field}} in VITE_DEMO_REQUEST_FORM; what visitors type there is thrown away`,
+      file,
+    });
   }
   return findings;
 }

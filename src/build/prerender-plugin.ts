@@ -22,8 +22,13 @@ export function prerender(): Plugin {
     name: "prerender",
 
     config(_, { mode }) {
-      const { VITE_DEMO_REQUEST_URL: deliveryUrl } = checkEnvironment(loadEnv(mode, process.cwd()));
+      const environment = checkEnvironment(loadEnv(mode, process.cwd()));
+      const { VITE_DEMO_REQUEST_URL: deliveryUrl, VITE_SITE_INDEXABLE: indexable } = environment;
       return {
+        // As they were parsed, not as they were typed.
+        define: Object.fromEntries(
+          Object.entries(environment).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+        ),
         environments: {
           client: {
             build: {
@@ -62,6 +67,11 @@ export function prerender(): Plugin {
               if (mode === LAUNCH_MODE) await reportLaunch(rendered.findings, (line) => logger.warn(line));
               else if (rendered.findings.length > 0) {
                 logger.info(`${rendered.findings.length} samples are left; npm run launch-check lists them.`);
+              }
+              if (indexable === "true" && deliveryUrl === "") {
+                logger.warn(
+                  "Search engines may list this build, and its demo form sends nothing: VITE_DEMO_REQUEST_URL is empty.",
+                );
               }
             } finally {
               await rm(rendererFolder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ interface SiteToWrite {
   /** Vite's manifest of the client build. */
   manifest: Manifest;
   rendered: RenderedSite;
-  /** Where the demo request is posted to; empty when nowhere. */
+  /** Where the demo request is posted to, a path if to this site; empty when nowhere. */
   deliveryUrl: string;
 }
 
@@ -112,8 +112,9 @@ export async function writeSite({ folder, manifest, rendered, deliveryUrl }: Sit
   }
   for (const [file, content] of Object.entries(rendered.files)) await write(file, content);
 
-  const deliveryOrigin = deliveryUrl ? new URL(deliveryUrl).origin : undefined;
   const hasSound = rendered.pages.some(({ app }) => app.includes("<audio"));
-  await write("_headers", headersFile(securityHeaders({ styles, deliveryOrigin, hasSound })));
+  // Without the query, which a policy cannot hold. A path is this site's own, and allowed as such.
+  const deliverySource = deliveryUrl.startsWith("http") ? deliveryUrl.replace(/[?#].*/, "") : undefined;
+  await write("_headers", headersFile(securityHeaders({ styles, deliverySource, hasSound })));
   await Promise.all([rm(join(folder, styleFile)), rm(join(folder, ".vite"), { recursive: true })]);
 }

@@ -110,6 +110,7 @@ export const demoRequestForm = {
       inputMode: "url",
     },
   ],
+  trap: "Leave this empty",
   submit: "Book Demo",
   submitting: "Submitting...",
   status: {
@@ -138,11 +139,17 @@ export const demoRequestForm = {
     reasons: {
       offline: "You seem to be offline. Nothing is lost: try again once you are connected.",
       timeout: "Our server took too long to answer. Nothing is lost, and trying again never sends a request twice.",
-      network: "We could not reach our server. Nothing is lost.",
+      network:
+        "We could not reach our server, or did not hear its answer, so your request may have arrived. Nothing is lost, and trying again never sends a request twice.",
       refused: "Our server did not take the request. Nothing is lost.",
+      unclear:
+        "No answer reached us, so your request may have arrived, or may not. Nothing is lost. If you try again, we may get it twice, which does no harm.",
+      trapped:
+        "Something filled in a field that only automated programs see, so nothing was sent. If you are a person, what you typed is still here: send it by e-mail, or pick a time.",
     },
     retry: "Try again",
     email: "Send it by e-mail",
+    booking: "Pick a time instead",
   },
   emailSubject: "Demo request",
   leaveQuestion: "Your request is still being sent. Leave this page?",

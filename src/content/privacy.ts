@@ -28,13 +28,38 @@ export const policyDates = {
   updated: { label: "Last updated", iso: "2025-09-13", text: "September 13th, 2025" },
 };
 
-/** What becomes of a filled-in demo form. */
-const demoForm = (demoRequestUrl: string) =>
-  demoRequestUrl
-    ? "When you press Book Demo, these details are sent to us over an encrypted connection, with the time, the page and a random number that keeps one request from being counted twice."
-    : "At present the form sends nothing to us. When you press Book Demo, these details are only written to the console of your own browser; neither we nor anyone else receives them. To reach us, write an email or use our booking page.";
+/** What may go out with the fields, by its placeholder in a form service's template; as JSON, all but the seconds. */
+const SENT_ALONG = {
+  submittedAt: "the time",
+  page: "the page",
+  seconds: "how many seconds the page had been open",
+  id: "a random number that keeps one request from being counted twice",
+};
 
-const typesOfData = (demoRequestUrl: string): readonly PolicyBlock[] => [
+/** Where the demo form is sent, and in whose words, as in src/site.ts. */
+interface Delivery {
+  demoRequestUrl: string;
+  demoRequestForm: string;
+}
+
+/** What becomes of a filled-in demo form. */
+function demoForm({ demoRequestUrl, demoRequestForm }: Delivery): string {
+  if (demoRequestUrl === "") {
+    return "At present the form sends nothing to us. When you press Book Demo, these details are only written to the console of your own browser; neither we nor anyone else receives them. To reach us, write an email or use our booking page.";
+  }
+  const along = (Object.keys(SENT_ALONG) as (keyof typeof SENT_ALONG)[]).filter(
+    (name) => demoRequestForm.includes(`{${name}}`) || (demoRequestForm === "" && name !== "seconds"),
+  );
+  const list = along
+    .map((name) => SENT_ALONG[name])
+    .join(", ")
+    .replace(/, ([^,]*)$/, " and $1");
+  const isService = demoRequestForm !== "" && !demoRequestUrl.startsWith("/");
+  const recipient = isService ? `${new URL(demoRequestUrl).hostname}, a service that receives the form for us,` : "us";
+  return `When you press Book Demo, these details are sent to ${recipient} over an encrypted connection${list && `, with ${list}`}.`;
+}
+
+const typesOfData = (delivery: Delivery): readonly PolicyBlock[] => [
   {
     kind: "paragraph",
     text: "We handle what you give us and what any web server needs in order to answer you. We buy no data about people. The law does not oblige you to give us any of it, but without the required fields we cannot arrange a demo.",
@@ -48,7 +73,7 @@ const typesOfData = (demoRequestUrl: string): readonly PolicyBlock[] => [
           "On the ",
           { label: "demo page", to: paths.bookDemo },
           ", your full name, work email, phone number, company name and, if you add it, website. Until you press the button, what you type stays on your device. ",
-          demoForm(demoRequestUrl),
+          demoForm(delivery),
         ],
       },
       {
@@ -71,12 +96,8 @@ const typesOfData = (demoRequestUrl: string): readonly PolicyBlock[] => [
   },
 ];
 
-/**
- * The policy as it is true for a deployment.
- *
- * @param demoRequestUrl where the demo form is sent; empty when it is sent nowhere
- */
-export const privacyPolicy = (demoRequestUrl: string) =>
+/** The policy as it is true for a deployment. */
+export const privacyPolicy = (delivery: Delivery) =>
   ({
     head: {
       breadcrumbs: breadcrumbsOf(privacyMeta),
@@ -150,7 +171,7 @@ export const privacyPolicy = (demoRequestUrl: string) =>
               kind: "subsection",
               id: "types-of-data-collected",
               heading: "Types of Data Collected",
-              blocks: typesOfData(demoRequestUrl),
+              blocks: typesOfData(delivery),
             },
             {
               kind: "subsection",
@@ -238,7 +259,7 @@ export const privacyPolicy = (demoRequestUrl: string) =>
                 {
                   kind: "list",
                   items: [
-                    "companies that host the Website, or that run our email, booking page and customer records, each under a contract that binds it to our instructions;",
+                    "companies that host the Website, or that run our demo form, email, booking page and customer records, each under a contract that binds it to our instructions;",
                     "our lawyers, accountants and insurers, who are bound to confidence;",
                     [
                       "buyers, authorities and others in the cases described under ",

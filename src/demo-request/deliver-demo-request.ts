@@ -6,8 +6,10 @@ import type { DemoRequest } from "./demo-request-schema";
  * - "timeout": the server did not answer in time
  * - "network": the server could not be reached, or the connection broke
  * - "refused": the server answered, and did not accept
+ * - "unclear": a form service gave no answer that we can read, and may have taken it all the same
+ * - "trapped": the field that nobody sees was filled in, so nothing was sent
  */
-export type DeliveryFailure = "offline" | "timeout" | "network" | "refused";
+export type DeliveryFailure = "offline" | "timeout" | "network" | "refused" | "unclear" | "trapped";
 
 /** Thrown when a demo request was not delivered. */
 export class DeliveryError extends Error {
@@ -32,7 +34,10 @@ export interface RetryTiming {
 /** What holds on the site: three tries of ten seconds each, half a minute in all. */
 export const RETRY_TIMING: RetryTiming = { perTry: 10_000, total: 30_000, tries: 3, backOff: 1000 };
 
-/** What goes to the server. README tells what the server has to do with it. */
+/** What holds for a form service, which cannot tell a repetition from a second request. */
+export const SINGLE_TRY: RetryTiming = { perTry: 30_000, total: 30_000, tries: 1, backOff: 0 };
+
+/** What goes to a server. README tells what the server has to do with it. */
 interface Submission extends DemoRequest {
   /** A UUID, the same for every try, the visitor's own ones included: the server takes one request per id. */
   id: string;
@@ -41,6 +46,15 @@ interface Submission extends DemoRequest {
   /** The path of the page that it was sent from. */
   page: string;
 }
+
+/** What a form service's template may ask for. */
+interface Filling extends Submission {
+  /** How long the page has been open. */
+  seconds: string;
+}
+
+/** What stands in braces in a form service's template. */
+export type Placeholder = keyof Filling;
 
 /** The last submission that was not accepted, as far as we know, and what it was made of. */
 let pending: { madeOf: string; submission: Submission } | undefined;
@@ -65,6 +79,40 @@ function submissionFor(request: DemoRequest): Submission {
     pending = { madeOf, submission: { ...request, id: randomId(), submittedAt: new Date().toISOString(), page } };
   }
   return pending.submission;
+}
+
+/**
+ * A submission in a form service's own words: its template, each placeholder filled in. In one pass, so that braces
+ * that a visitor typed stay as they are; and nothing typed can end a value, since URLSearchParams does the writing.
+ */
+function fillTemplate(template: string, submission: Submission): URLSearchParams {
+  const values: Filling = { ...submission, seconds: String(Math.round(performance.now() / 1000)) };
+  const pairs = JSON.parse(template) as [name: string, value: string][];
+  return new URLSearchParams(
+    pairs.map(([name, value]) => [name, value.replaceAll(/\{(\w+)\}/g, (_, key: Placeholder) => values[key] ?? "")]),
+  );
+}
+
+/**
+ * What is posted. A form goes out with no header that a form sent by the browser itself would not have: for any other
+ * the browser asks the service first, and most do not answer that.
+ */
+function messageOf(url: string, submission: Submission): Pick<RequestInit, "headers" | "body"> {
+  // Without it, some answer with a page of theirs.
+  const headers = { Accept: "application/json" };
+  if (import.meta.env.VITE_DEMO_REQUEST_FORM) {
+    return { headers, body: fillTemplate(import.meta.env.VITE_DEMO_REQUEST_FORM, submission) };
+  }
+  const isOwnServer = new URL(url, window.location.href).origin === window.location.origin;
+  const mayHaveKey = isOwnServer || import.meta.env.VITE_DEMO_REQUEST_KEY_HEADER === "true";
+  return {
+    headers: {
+      ...headers,
+      "Content-Type": "application/json",
+      ...(mayHaveKey && { "Idempotency-Key": submission.id }),
+    },
+    body: JSON.stringify(submission),
+  };
 }
 
 /** True when the same request may fare better later: the server was too slow, too early, too busy or broken. */
@@ -92,29 +140,30 @@ type Outcome = "accepted" | { failure: DeliveryFailure; retryIn: number };
 
 async function tryOnce(url: string, submission: Submission, timeLimit: number): Promise<Outcome> {
   const signal = AbortSignal.timeout(timeLimit);
+  // Asked before: a connection that goes down on the way may have carried the request.
+  const isOffline = globalThis.navigator?.onLine === false;
+  const isForm = Boolean(import.meta.env.VITE_DEMO_REQUEST_FORM);
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": submission.id },
-      body: JSON.stringify(submission),
+      ...messageOf(url, submission),
       signal,
       credentials: "omit",
       cache: "no-store",
-      // A redirect is an answer, and not the right one; "error" would look like a broken connection and be retried.
+      // Not followed: it is how form services say thank you, and no answer of a server that takes JSON.
       redirect: "manual",
-      referrerPolicy: "no-referrer",
     });
     // The status is the answer; what follows it need not arrive.
     response.body?.cancel().catch(() => {});
-    if (response.ok) return "accepted";
+    if (response.ok || (isForm && response.type === "opaqueredirect")) return "accepted";
     const canRetry = isWorthRetrying(response.status);
     return {
-      failure: "refused",
+      failure: isForm && response.status >= 500 ? "unclear" : "refused",
       retryIn: canRetry ? retryAfter(response.headers.get("Retry-After"), Date.now()) : Infinity,
     };
   } catch {
-    const isOffline = globalThis.navigator?.onLine === false;
-    return { failure: isOffline ? "offline" : signal.aborted ? "timeout" : "network", retryIn: 0 };
+    // A redirect that the browser may not let us see arrives here, too.
+    return { failure: isOffline ? "offline" : isForm ? "unclear" : signal.aborted ? "timeout" : "network", retryIn: 0 };
   }
 }
 
@@ -133,13 +182,17 @@ async function tryAll(url: string, submission: Submission, timing: RetryTiming):
 }
 
 /**
- * Takes a valid demo request from the form: posts it as JSON where a server is configured (`VITE_DEMO_REQUEST_URL`), in
- * several tries if need be, and only logs it to the visitor's console where none is. After a failure it is safe to call
- * again with the same request: the server takes it once.
+ * Takes a valid demo request from the form: posts it where an address is configured (`VITE_DEMO_REQUEST_URL`), as JSON
+ * in several tries if need be, or once in a form service's own words (`VITE_DEMO_REQUEST_FORM`); and only logs it to the
+ * visitor's console where none is. After a failure it is safe to call again with the same request where it is JSON: the
+ * server takes it once.
  *
  * @throws {DeliveryError} when the server did not accept it, after all tries that made sense
  */
-export async function deliverDemoRequest(request: DemoRequest, timing = RETRY_TIMING): Promise<void> {
+export async function deliverDemoRequest(
+  request: DemoRequest,
+  timing = import.meta.env.VITE_DEMO_REQUEST_FORM ? SINGLE_TRY : RETRY_TIMING,
+): Promise<void> {
   // The variable itself, which the build puts in: a site without a server then carries no code to reach one.
   if (import.meta.env.VITE_DEMO_REQUEST_URL) {
     const submission = submissionFor(request);

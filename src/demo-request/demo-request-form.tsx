@@ -2,12 +2,12 @@ import { emailLink } from "../draft/email-link";
 import type { ToastContent } from "../toast/toast-store";
 import { Field, type FieldProps } from "../ui/field";
 import { NumberPlate } from "../ui/number-plate";
-import { PageLink } from "../ui/page-link";
 import type { DemoRequest } from "./demo-request-schema";
 import { FailureNotice, type FailureNoticeWords } from "./failure-notice";
 import { ScriptlessContact, type ScriptlessContactWords } from "./scriptless-contact";
-import { Receipt, type ReceiptWords } from "./receipt";
+import { FormFoot, type FormFootWords } from "./form-foot";
 import { SubmitButton } from "./submit-button";
+import { TrapField } from "./trap-field";
 import { useDemoRequest } from "./use-demo-request";
 
 /** A field of the form. Its rule and messages stand in the schema. */
@@ -21,17 +21,16 @@ interface DemoRequestField extends Pick<
 }
 
 /** All that the form says. */
-export interface DemoRequestFormWords {
+export interface DemoRequestFormWords extends FormFootWords {
   /** The form's name among the page's landmarks. */
   name: string;
   /** In the order of the form. */
   fields: readonly DemoRequestField[];
+  trap: string;
   submit: string;
   submitting: string;
   /** For screen readers: how many fields are wrong, and that the request is on its way. */
   status: { invalid: (errors: number) => string; submitting: string };
-  privacy: { text: string; link: { label: string; to: string } };
-  receipt: ReceiptWords;
   success: ToastContent;
   failure: ToastContent;
   failureNotice: FailureNoticeWords;
@@ -43,15 +42,12 @@ export interface DemoRequestFormWords {
 const SHEET = "day sheet rounded-card px-5 pt-5 pb-6 @sm:px-10 @sm:pt-8 @sm:pb-10";
 /** The dashed line is where the stub will be torn off. */
 const STUB = "flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed border-line pb-4";
-/** As high as the receipt, which moves nothing as it comes. */
-const FOOT = "grid min-h-receipt @sm:min-h-receipt-wide";
-
 /** As much of a company's name as a plate has room for. */
 const PLATE_LETTERS = 8;
 
 /** The demo request: validated on submit and then as one types, delivered, and told of by a toast. */
 export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
-  const { register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit, submitButton } =
+  const { register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit, submitButton, trapField } =
     useDemoRequest(words);
   const isSubmitting = state.status === "submitting";
   const company = typed.companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
@@ -82,6 +78,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
             spellCheck={false}
           />
         ))}
+        <TrapField ref={trapField} label={words.trap} />
       </div>
       <div className="mt-6 grid gap-4">
         <ScriptlessContact words={words.scriptless} />
@@ -96,17 +93,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
             words={words.failureNotice}
           />
         )}
-        <div className={FOOT}>
-          {receivedAt ? (
-            <Receipt at={receivedAt} words={words.receipt} />
-          ) : (
-            <p className="text-caption text-ink-3">
-              <span>{words.privacy.text}</span>{" "}
-              <PageLink to={words.privacy.link.to}>{words.privacy.link.label}</PageLink>
-              <span>.</span>
-            </p>
-          )}
-        </div>
+        <FormFoot receivedAt={receivedAt} words={words} />
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}

@@ -56,3 +56,6 @@ export const demoRequestSchema = object({
 
 /** A demo request as it is sent: valid and trimmed. */
 export type DemoRequest = Infer<typeof demoRequestSchema>;
+
+/** A field that nobody sees, so that whoever fills it in is a script. No browser has a use for this name. */
+export const TRAP_NAME = "topic";

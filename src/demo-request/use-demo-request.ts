@@ -43,6 +43,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
   const typed = useDraft();
   const receivedAt = useReceipt();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const trapField = useRef<HTMLInputElement>(null);
   const isSending = useRef(false);
   // No default but a draft: react-hook-form then keeps what was typed into the served page before it came.
   const { register, handleSubmit, formState, getValues, setValue, setFocus, reset } = useForm<DemoRequest>({
@@ -87,7 +88,9 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     isSending.current = true;
     const focused = document.activeElement;
     setState({ status: "submitting" });
-    const [delivery] = await Promise.allSettled([deliverDemoRequest(request), wait(LEAST_SUBMITTING_MS)]);
+    const isTrapped = Boolean(trapField.current?.value);
+    const delivered = isTrapped ? Promise.reject(new DeliveryError("trapped")) : deliverDemoRequest(request);
+    const [delivery] = await Promise.allSettled([delivered, wait(LEAST_SUBMITTING_MS)]);
     isSending.current = false;
 
     if (delivery.status === "fulfilled") {
@@ -136,5 +139,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     submit,
     /** Belongs on the submit button, which gets the focus back. */
     submitButton,
+    /** Belongs on the field that nobody sees. What fills it in is not sent. */
+    trapField,
   };
 }

@@ -6,6 +6,7 @@ import { demoRequestForm } from "../../src/content/book-demo";
 import { deliverDemoRequest, DeliveryError } from "../../src/demo-request/deliver-demo-request";
 import { saveDraft } from "../../src/draft/draft-store";
 import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
+import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
 import { site } from "../../src/site";
 import { dismissToast, getToast } from "../../src/toast/toast-store";
@@ -168,8 +169,9 @@ describe("the demo form", () => {
     ["timeout", new DeliveryError("timeout"), /too long/],
     ["network", new DeliveryError("network"), /could not reach/],
     ["refused", new DeliveryError("refused"), /did not take/],
+    ["unclear", new DeliveryError("unclear"), /may have arrived/],
     ["unforeseen", new TypeError("Unforeseen"), /could not reach/],
-  ])("tells of a failure (%s), keeps what was typed, and offers two ways on", async (_, reason, text) => {
+  ])("tells of a failure (%s), keeps what was typed, and offers three ways on", async (_, reason, text) => {
     submit.mockRejectedValueOnce(reason);
     const user = open();
     await fill(user);
@@ -184,7 +186,28 @@ describe("the demo form", () => {
     expect(status()).toHaveTextContent(text);
     for (const [label, value] of Object.entries(VALID)) expect(field(label)).toHaveValue(value);
     expect(screen.getByRole("link", { name: /e-mail/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: demoRequestForm.failureNotice.booking })).toHaveAttribute(
+      "href",
+      site.bookingUrl,
+    );
     expect(button("Try again")).toBeEnabled();
+  });
+
+  it("sends nothing of what filled in the field that nobody sees, keeps it, and offers what still works", async () => {
+    const user = open();
+    await fill(user);
+    const trap = document.querySelector<HTMLInputElement>(`[name=${TRAP_NAME}]`)!;
+    trap.value = "https://spam.example";
+    await user.click(button());
+    await shown();
+    expect(getToast()).toMatchObject({ variant: "destructive", title: "Error" });
+    expect(status()).toHaveTextContent(/nothing was sent/);
+    for (const [label, value] of Object.entries(VALID)) expect(field(label)).toHaveValue(value);
+    expect(screen.getByRole("link", { name: /e-mail/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: demoRequestForm.failureNotice.booking })).toBeVisible();
+    // It would fail again.
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(submit).not.toHaveBeenCalled();
   });
 
   it("puts into the e-mail what stands in the form at the moment", async () => {

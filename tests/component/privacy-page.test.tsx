@@ -161,8 +161,8 @@ describe("the privacy page", () => {
 });
 
 describe("what the policy says of the demo form", () => {
-  const formOf = (demoRequestUrl: string) => {
-    inRouter(<PolicyTextSection {...privacyPolicy(demoRequestUrl).text} />);
+  const formOf = (demoRequestUrl: string, demoRequestForm = "") => {
+    inRouter(<PolicyTextSection {...privacyPolicy({ demoRequestUrl, demoRequestForm }).text} />);
     return screen.getByText("Demo form").nextElementSibling;
   };
 
@@ -176,5 +176,17 @@ describe("what the policy says of the demo form", () => {
     const text = formOf("https://requests.forecourt.example/demo");
     expect(text).toHaveTextContent(/sent to us over an encrypted connection/);
     expect(text).not.toHaveTextContent(/console|sends nothing/);
+  });
+
+  test("with a form service: it is sent to that one, named, with what the template asks for", () => {
+    const text = formOf("https://forms.forecourt.example/f/1", '[["name","{fullName}"],["open","{seconds}"]]');
+    expect(text).toHaveTextContent(/sent to forms\.forecourt\.example, a service/);
+    expect(text).toHaveTextContent(/how many seconds the page had been open/);
+    expect(text).not.toHaveTextContent(/console|sends nothing|random number/);
+  });
+
+  test("with a template for an address of the site's own: it is sent to the company", () => {
+    const text = formOf("/api/demo", '[["name","{fullName}"]]');
+    expect(text).toHaveTextContent(/sent to us over an encrypted connection\./);
   });
 });

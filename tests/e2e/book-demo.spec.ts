@@ -1,8 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
 import {
   EMPTY_FORM,
+  failureToast,
   field,
   fillForm,
   formValues,
@@ -90,6 +92,44 @@ test.describe("a valid request", () => {
     await field(page, "Company Name").press("Enter");
     await expect(successToast(page)).toBeVisible();
     expect(requests).toEqual([{ ...SENT_REQUEST, website: "" }]);
+  });
+});
+
+test.describe("the field that nobody sees", () => {
+  /** Fills it in as a script does that fills in whatever it finds. */
+  const fillTrap = (page: Page) =>
+    page.locator(`[name=${TRAP_NAME}]`).evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
+
+  test("is met by nobody: not by eye, keyboard, screen reader, autofill or the browser's memory", async ({ page }) => {
+    await openForm(page);
+    const trap = page.locator(`[name=${TRAP_NAME}]`);
+    await expect(trap).toHaveCount(1);
+    await expect(trap).toBeHidden();
+    expect(await page.getByRole("form").ariaSnapshot()).not.toContain("Leave this empty");
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    await expect(trap).toHaveAttribute("type", "text");
+    await field(page, "Website").focus();
+    await page.keyboard.press("Tab");
+    await expect(submitButton(page)).toBeFocused();
+  });
+
+  test("holds back what a script has filled in: nothing is sent or lost, and two ways on are left", async ({
+    page,
+  }) => {
+    const requests = loggedRequests(page);
+    await openForm(page);
+    await fillForm(page);
+    await fillTrap(page);
+    await submitButton(page).click();
+    await expect(failureToast(page)).toContainText("Error");
+    expect(await formValues(page)).toEqual(VALID_REQUEST);
+    const form = page.getByRole("form");
+    await expect(form.getByRole("link", { name: /e-mail/ })).toBeVisible();
+    await expect(form.getByRole("link", { name: /pick a time/i })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    expect(requests).toEqual([]);
+    await expectNoViolations(page);
   });
 });
 

@@ -32,6 +32,7 @@ test.describe("the build", () => {
     const ordinary = await buildSite(folder);
     const { exitCode, output } = await buildSite(folder, {}, LAUNCH_MODE);
     expect([ordinary.exitCode, exitCode]).toEqual([0, 1]);
+    expect(ordinary.output).toMatch(/^.*demo form sends nothing.*VITE_DEMO_REQUEST_URL is empty\.$/m);
     expect(output).toContain("Sample: brand name");
     expect(output).toContain("    edit src/site.ts");
     expect(output).toMatch(/\d+ things are left before going live\./);
@@ -52,14 +53,15 @@ test.describe("the build", () => {
     await expect(filesOf(folder)).rejects.toThrow(/ENOENT/);
   });
 
-  test("makes a preview deployment that search engines leave alone, and opens the policy to one server", async () => {
+  test("makes a preview deployment that search engines leave alone, and opens the policy to one address", async () => {
     const folder = testFolder("preview-deployment");
-    const { exitCode } = await buildSite(folder, {
-      VITE_SITE_ORIGIN: "https://preview.example.com",
+    const { exitCode, output } = await buildSite(folder, {
+      VITE_SITE_ORIGIN: "https://preview.example.com/",
       VITE_SITE_INDEXABLE: "false",
-      VITE_DEMO_REQUEST_URL: "https://api.example.com/v1/demo-requests?key=1",
+      VITE_DEMO_REQUEST_URL: "https://API.example.com:443/v1/demo-requests?key=1",
     });
     expect(exitCode).toBe(0);
+    expect(output).not.toContain("VITE_DEMO_REQUEST_URL is empty");
     const read = (file: string) => readFile(join(folder, file), "utf8");
     for (const path of LISTED) {
       const html = await read(fileOf(path));
@@ -69,9 +71,12 @@ test.describe("the build", () => {
     }
     // Crawlers must be let in, or they never see that they are to leave.
     expect(await read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
-    expect(await read("_headers")).toContain("; connect-src 'self' https://api.example.com;");
+    expect(await read("_headers")).toContain("; connect-src 'self' https://api.example.com/v1/demo-requests;");
     const scripts = [...(await filesOf(folder))].filter(([file]) => file.endsWith(".js"));
     expect(scripts.some(([, content]) => content.includes("Idempotency-Key"))).toBe(true);
+    // The address as it was parsed, in the policy and in the script alike.
+    const address = "https://api.example.com/v1/demo-requests?key=1";
+    expect(scripts.some(([, content]) => content.includes(address))).toBe(true);
     await rm(folder, { recursive: true });
   });
 });

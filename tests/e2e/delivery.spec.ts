@@ -262,7 +262,7 @@ test("a visitor who is offline is told so, and can send once back online", async
 test("leaving while it is being sent asks first", async ({ page, demo, expectedNoise }) => {
   expectedNoise.push(UNANSWERED);
   let finish = () => {};
-  demo.reactWith((response, accept) => (finish = () => take(response, accept)));
+  demo.reactWith((response, ...rest) => (finish = () => take(response, ...rest)));
   await openFilledForm(page);
   await submitButton(page).click();
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();

@@ -18,7 +18,7 @@ const readable = (page: Page) =>
 
 /**
  * All texts, but for those that say something once something has happened (without scripts, nothing does), for what is
- * asked to work something out, and for what a disclosure keeps: it opens without them.
+ * asked to work something out, for what a disclosure keeps (it opens without them), and for the field that nobody meets.
  */
 const texts = (page: Page) =>
   page
@@ -26,7 +26,7 @@ const texts = (page: Page) =>
     .evaluateAll((elements) =>
       elements.flatMap((element, place) =>
         element.textContent.trim() === "" ||
-        element.closest("[hidden], [aria-live], details, div:has(> output)") !== null
+        element.closest("[hidden], [aria-live], details, div:has(> output), div:has(> input[tabindex='-1'])") !== null
           ? []
           : [{ place, text: `<${element.localName}> ${element.textContent.slice(0, 60)}` }],
       ),

@@ -5,6 +5,7 @@ import {
   jitteredBackOff,
   RETRY_TIMING,
   retryAfter,
+  SINGLE_TRY,
   type RetryTiming,
 } from "../../src/demo-request/deliver-demo-request";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
@@ -50,7 +51,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.reactWith();
   vi.stubEnv("VITE_DEMO_REQUEST_URL", server.url);
-  vi.stubGlobal("location", { pathname: "/book-demo" });
+  vi.stubGlobal("location", new URL("http://localhost/book-demo"));
   vi.stubGlobal("window", globalThis);
   return () => {
     vi.unstubAllEnvs();
@@ -67,14 +68,24 @@ describe("deliverDemoRequest", () => {
     expect(method).toBe("POST");
     expect(headers["content-type"]).toBe("application/json");
     expect(headers).not.toHaveProperty("cookie");
-    expect(headers).not.toHaveProperty("referer");
-    expect(headers["idempotency-key"]).toMatch(UUID_V4);
+    expect(headers.accept).toBe("application/json");
     expect(body).toEqual({
       ...request,
-      id: headers["idempotency-key"],
+      id: expect.stringMatching(UUID_V4),
       submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       page: "/book-demo",
     });
+  });
+
+  it("sends the id in a header, too, where it is allowed to: to its own origin, or by a variable", async () => {
+    await submit();
+    vi.stubEnv("VITE_DEMO_REQUEST_KEY_HEADER", "true");
+    await submit();
+    vi.stubEnv("VITE_DEMO_REQUEST_KEY_HEADER", "false");
+    vi.stubGlobal("location", new URL("/book-demo", server.url));
+    await submit();
+    const sent = server.tries.map(({ headers, body }) => headers["idempotency-key"] === body.id);
+    expect(sent).toEqual([false, true, true]);
   });
 
   it("makes a UUID on a host without HTTPS too", async () => {
@@ -198,6 +209,79 @@ describe("deliverDemoRequest", () => {
     await submit(request);
     await submit(request);
     expect(server.accepted.size).toBe(2);
+  });
+});
+
+describe("to a form service", () => {
+  const TEMPLATE = [
+    ["name", "{fullName}"],
+    ["email", "{workEmail}"],
+    ["subject", "Demo for {companyName} ({page})"],
+    ["access_key", "abc"],
+    ["ref", "{id}"],
+    ["at", "{submittedAt}"],
+    ["open", "{seconds}"],
+    ["website", "{website}"],
+  ];
+
+  beforeEach(() => vi.stubEnv("VITE_DEMO_REQUEST_FORM", JSON.stringify(TEMPLATE)));
+
+  const deliver = (request = newRequest()) => deliverDemoRequest(request);
+
+  it("posts a form in the service's own words, with its constants, and no header that is asked for first", async () => {
+    vi.stubEnv("VITE_DEMO_REQUEST_KEY_HEADER", "true");
+    const request = newRequest();
+    await deliver(request);
+    const [{ headers, body }] = server.tries as [(typeof server.tries)[number]];
+    expect(body).toEqual({
+      name: request.fullName,
+      email: request.workEmail,
+      subject: "Demo for Morgan Motors (/book-demo)",
+      access_key: "abc",
+      ref: expect.stringMatching(UUID_V4),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      open: expect.stringMatching(/^\d+$/),
+      website: "",
+    });
+    expect(headers["content-type"]).toBe("application/x-www-form-urlencoded;charset=UTF-8");
+    expect(headers.accept).toBe("application/json");
+    expect(headers).not.toHaveProperty("idempotency-key");
+  });
+
+  it.each(["{id}", "{{id}}", "&access_key=x", "$&", "$1 $`", "%0d%0a", "a+b c%20d", "\r\nBcc: x", "é€👩‍🔧"])(
+    "takes %j for what a visitor typed, and for nothing else",
+    async (typed) => {
+      await deliver({ ...newRequest(), fullName: typed, companyName: typed });
+      const { body } = server.tries[0]!;
+      expect(Object.keys(body)).toEqual(TEMPLATE.map(([name]) => name));
+      expect(body).toMatchObject({ name: typed, access_key: "abc", subject: `Demo for ${typed} (/book-demo)` });
+    },
+  );
+
+  it.each<[string, Reaction, string]>([
+    ["takes it and answers 500", (response, accept) => (accept(), response.writeHead(500).end()), "unclear"],
+    ["takes it and hangs up", takeThenHangUp, "unclear"],
+    ["is too busy", answer(429), "refused"],
+    ["refuses", answer(422), "refused"],
+  ])("tries once when the service %s, and says what is so", async (_, reaction, failure) => {
+    server.reactWith(reaction);
+    await expect(deliver()).rejects.toMatchObject({ failure });
+    expect(server.tries).toHaveLength(1);
+  });
+
+  it("gives up a service that never answers, after one try", async () => {
+    server.reactWith(takeThenStall);
+    const timing = { ...SINGLE_TRY, perTry: 300 };
+    await expect(submit(newRequest(), timing)).rejects.toMatchObject({ failure: "unclear" });
+    expect(server.tries).toHaveLength(1);
+  });
+
+  it("keeps its id when the visitor tries again, so that whoever reads it can tell", async () => {
+    const request = newRequest();
+    server.reactWith(answer(500));
+    await expect(deliver(request)).rejects.toMatchObject({ failure: "unclear" });
+    await deliver(request);
+    expect(new Set(server.tries.map(({ body }) => body.ref)).size).toBe(1);
   });
 });
 

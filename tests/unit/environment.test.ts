@@ -6,6 +6,8 @@ const good = {
   VITE_SITE_ORIGIN: "https://www.example.com",
   VITE_BOOKING_URL: "https://booking.example.com/demo?from=site",
   VITE_DEMO_REQUEST_URL: "",
+  VITE_DEMO_REQUEST_FORM: "",
+  VITE_DEMO_REQUEST_KEY_HEADER: "false",
   VITE_SITE_INDEXABLE: "true",
 };
 
@@ -22,17 +24,101 @@ test("the committed values are well formed", () => {
   expect(checkEnvironment(loadEnv("production", process.cwd()))).toBeTruthy();
 });
 
-describe("accepts", () => {
+describe("accepts, and passes on as a browser writes it,", () => {
   test.each([
-    ["VITE_SITE_ORIGIN", "https://www.example.com/"],
-    ["VITE_SITE_ORIGIN", "http://localhost:4173"],
-    ["VITE_BOOKING_URL", "http://localhost:8080/book"],
-    ["VITE_DEMO_REQUEST_URL", "https://api.example.com/demo-requests"],
-    ["VITE_SITE_INDEXABLE", "false"],
-  ] as const)("%s=%s", (name, value) => {
-    expect(checkEnvironment({ ...good, [name]: value })[name]).toBe(value);
+    ["VITE_SITE_ORIGIN", "https://www.example.com", "https://www.example.com"],
+    ["VITE_SITE_ORIGIN", "HTTPS://WWW.Example.com:443/", "https://www.example.com"],
+    ["VITE_SITE_ORIGIN", "http://localhost:4173", "http://localhost:4173"],
+    ["VITE_BOOKING_URL", "http://localhost:8080/book", "http://localhost:8080/book"],
+    [
+      "VITE_BOOKING_URL",
+      "https://booking.example.com/a/../demo?from=site#now",
+      "https://booking.example.com/demo?from=site#now",
+    ],
+    ["VITE_DEMO_REQUEST_URL", "https://api.example.com/demo-requests", "https://api.example.com/demo-requests"],
+    ["VITE_DEMO_REQUEST_URL", "https://bücher.example/é", "https://xn--bcher-kva.example/%C3%A9"],
+    ["VITE_DEMO_REQUEST_URL", "/api/demo?from=site", "/api/demo?from=site"],
+    ["VITE_DEMO_REQUEST_URL", "/a/../api/demo", "/api/demo"],
+    ["VITE_DEMO_REQUEST_KEY_HEADER", "true", "true"],
+    ["VITE_SITE_INDEXABLE", "false", "false"],
+  ] as const)("%s=%s", (name, value, parsed) => {
+    expect(checkEnvironment({ ...good, [name]: value })[name]).toBe(parsed);
   });
 });
+
+describe("a form service's template", () => {
+  const parse = (template: string, url = "https://forms.example.com/f/1") =>
+    checkEnvironment({ ...good, VITE_DEMO_REQUEST_URL: url, VITE_DEMO_REQUEST_FORM: template }).VITE_DEMO_REQUEST_FORM;
+  const complaint = (template: string) => {
+    try {
+      parse(template);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return "";
+  };
+
+  test("is taken apart into names and values", () => {
+    const template = "name={fullName}&_subject=Demo%20for+{companyName}&access_key=a%26b&tags[]=x&tags[]=y&empty=";
+    expect(JSON.parse(parse(template))).toEqual([
+      ["name", "{fullName}"],
+      ["_subject", "Demo for {companyName}"],
+      ["access_key", "a&b"],
+      ["tags[]", "x"],
+      ["tags[]", "y"],
+      ["empty", ""],
+    ]);
+  });
+
+  test("may hold the five fields, the id, the time, the page and the seconds", () => {
+    const names = "fullName workEmail phoneNumber companyName website id submittedAt page seconds".split(" ");
+    expect(complaint(names.map((name) => `${name}={${name}}`).join("&"))).toBe("");
+  });
+
+  test.each([
+    ["name={name}", "{name}"],
+    ["name={fullname}", "{fullname}"],
+    ["name={fullName", "{fullName"],
+    ["name=fullName}", "}"],
+    ["name={{fullName}}", "{}"],
+    ["name={toString}", "{toString}"],
+    ["{fullName}=name", "{fullName}"],
+    ['{"name":"{fullName}"}', '{"name":"{fullName}"}'],
+  ])("%s stops the build by what is unknown in it", (template, unknown) => {
+    expect(complaint(template)).toMatch(/^VITE_DEMO_REQUEST_FORM must be without .+\.$/);
+    expect(complaint(template)).toContain(`without ${unknown}: its values may hold {fullName}, `);
+  });
+
+  test.each(["&", "=abc", "name={fullName}&={workEmail}"])("%s stops the build", (template) => {
+    expect(complaint(template)).toMatch(/^VITE_DEMO_REQUEST_FORM must be empty, or names and values .+\.$/);
+  });
+
+  test("stops the build when nobody is there to send it to", () => {
+    expect(() => parse("name={fullName}", "")).toThrow(
+      /^VITE_DEMO_REQUEST_FORM must be empty as long as VITE_DEMO_REQUEST_URL is; it is "name=/,
+    );
+  });
+});
+
+/** What would break delivery, the policy or the sitemap, as an origin and as an address. */
+const BROKEN_HOSTS = [
+  "https://user:secret@www.example.com",
+  "https://user@www.example.com",
+  "https://*.example.com",
+  "https://%2a.example.com",
+  "https://a;script-src.example.com",
+  "https://a；b.example.com",
+  "https://a,b.example.com",
+  "https://a'b.example.com",
+  "https://www.example.com ",
+  " https://www.example.com",
+  "https://www.exa\tmple.com",
+  "https://www.example.com\u0000",
+  "https:\\\\www.example.com",
+  "https:www.example.com",
+  "http://www.example.com",
+  "http://localhost.example.com",
+];
 
 describe("stops with one sentence that names", () => {
   test.each([
@@ -46,11 +132,22 @@ describe("stops with one sentence that names", () => {
     ["VITE_BOOKING_URL", "booking.example.com"],
     ["VITE_BOOKING_URL", "javascript:alert(1)"],
     ["VITE_BOOKING_URL", "mailto:hello@example.com"],
-    ["VITE_DEMO_REQUEST_URL", "/api/demo"],
+    ["VITE_BOOKING_URL", "/book"],
+    ["VITE_DEMO_REQUEST_URL", "api/demo"],
+    ["VITE_DEMO_REQUEST_URL", "/"],
+    ["VITE_DEMO_REQUEST_URL", "//api.example.com"],
+    ["VITE_DEMO_REQUEST_URL", "/..//api.example.com"],
+    ["VITE_DEMO_REQUEST_URL", "/\\api.example.com"],
+    ["VITE_DEMO_REQUEST_URL", "/api/demo;x"],
+    ["VITE_DEMO_REQUEST_URL", "/api/de mo"],
     ["VITE_DEMO_REQUEST_URL", "ftp://api.example.com"],
+    ["VITE_DEMO_REQUEST_KEY_HEADER", ""],
     ["VITE_SITE_INDEXABLE", ""],
     ["VITE_SITE_INDEXABLE", "no"],
     ["VITE_SITE_INDEXABLE", "TRUE"],
+    ...(["VITE_SITE_ORIGIN", "VITE_BOOKING_URL", "VITE_DEMO_REQUEST_URL"] as const).flatMap((name) =>
+      BROKEN_HOSTS.map((value) => [name, value] as const),
+    ),
   ] as const)("%s=%j", (name, value) => {
     const sentence = sentenceFor({ ...good, [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .+\\.$`));

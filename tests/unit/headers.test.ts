@@ -22,8 +22,8 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-const policyOf = (deliveryOrigin?: string) =>
-  securityHeaders({ styles: [STYLE], deliveryOrigin })["Content-Security-Policy"]!;
+const policyOf = (deliverySource?: string) =>
+  securityHeaders({ styles: [STYLE], deliverySource })["Content-Security-Policy"]!;
 
 /** The format of Cloudflare Pages and Netlify: a path, then its headers, indented. */
 function rulesOf(file: string): { path: string; names: string[] }[] {
@@ -45,7 +45,7 @@ describe("the Content-Security-Policy", () => {
     "img-src": "'self'",
     "font-src": "'self' data:",
     "connect-src": "'self'",
-    "form-action": "'self'",
+    "form-action": "'none'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
@@ -56,10 +56,10 @@ describe("the Content-Security-Policy", () => {
     expect(directives(policyOf())).toEqual(base);
   });
 
-  test("lets the form reach the one origin that it is sent to", () => {
-    expect(directives(policyOf("https://api.example.com"))).toEqual({
+  test("lets the form reach the one address that it is sent to", () => {
+    expect(directives(policyOf("https://api.example.com/demo"))).toEqual({
       ...base,
-      "connect-src": "'self' https://api.example.com",
+      "connect-src": "'self' https://api.example.com/demo",
     });
   });
 
@@ -75,7 +75,7 @@ describe("the Content-Security-Policy", () => {
 
   test.each(["unsafe-", "blob:", "http:", "*", "upgrade-insecure-requests"])("never says %s", (source) => {
     expect(policyOf()).not.toContain(source);
-    expect(policyOf("https://api.example.com").replace("https:", "")).not.toContain(source);
+    expect(policyOf("https://api.example.com/demo").replace("https:", "")).not.toContain(source);
   });
 });
 
@@ -106,7 +106,7 @@ describe("the other security headers", () => {
 // https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests. What only the HTML can show, the integrity of
 // each script, is held by tests/e2e/markup.spec.ts; the redirection to HTTPS is the host's.
 describe("the MDN HTTP Observatory's rules are kept at their best", () => {
-  const headers = securityHeaders({ styles: [STYLE], deliveryOrigin: "https://api.example.com" });
+  const headers = securityHeaders({ styles: [STYLE], deliverySource: "https://api.example.com/demo" });
   const policy = headers["Content-Security-Policy"]!;
   const sources = Object.values(directives(policy)).flatMap((list) => list.split(" "));
   const names = Object.keys(headers).map((name) => name.toLowerCase());
@@ -144,7 +144,7 @@ describe("the MDN HTTP Observatory's rules are kept at their best", () => {
 });
 
 describe("_headers", () => {
-  const security = securityHeaders({ styles: [STYLE], deliveryOrigin: "https://api.example.com" });
+  const security = securityHeaders({ styles: [STYLE], deliverySource: "https://api.example.com/demo" });
   const file = headersFile(security);
 
   test("covers every path, and the hashed assets besides", () => {

@@ -22,6 +22,7 @@ const REAL_DEPLOYMENT = {
   VITE_SITE_ORIGIN: "https://www.real-company.co.uk",
   VITE_BOOKING_URL: "https://booking.real-company.co.uk/demo",
   VITE_DEMO_REQUEST_URL: "https://api.real-company.co.uk/demo",
+  VITE_DEMO_REQUEST_FORM: "",
 };
 
 const CONSENT = { keptAt: "the contract folder" };
@@ -117,6 +118,16 @@ describe("the launch check lists", () => {
     test("but not one that has all", async () => {
       expect(await findingsOfRecording({})).toEqual([]);
     });
+  });
+
+  test("each required field that a form service's template leaves out", async () => {
+    const template = '[["name","{fullName}"],["email","{workEmail}"],["company","{companyName}"]]';
+    const findings = await findingsOf({ ...REAL_DEPLOYMENT, VITE_DEMO_REQUEST_FORM: template }, true);
+    expect(findings.map(({ what }) => what)).toEqual([expect.stringContaining("{phoneNumber}")]);
+  });
+
+  test("nothing of an address of the site's own", async () => {
+    expect(await findingsOf({ ...REAL_DEPLOYMENT, VITE_DEMO_REQUEST_URL: "/api/demo" }, true)).toEqual([]);
   });
 
   test("each with a file to edit that is there", async () => {

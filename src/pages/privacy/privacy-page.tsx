@@ -3,7 +3,7 @@ import { PolicyHeadingSection } from "./policy-heading-section";
 import { PolicyTextSection } from "./policy-text-section";
 import { site } from "../../site";
 
-const policy = privacyPolicy(site.demoRequestUrl);
+const policy = privacyPolicy(site);
 
 /** The privacy policy. */
 export function PrivacyPage() {

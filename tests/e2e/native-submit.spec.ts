@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { field, fillForm, formValues, loggedRequests, successToast, VALID_REQUEST } from "./demo-form";
+import { chunkOf, expect, hydrated, test } from "./fixtures";
+import { hold } from "./hold";
+
+/** All that the page asks for with anything but GET, and every document, from now on. */
+function departures(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.isNavigationRequest()) seen.push(`${request.method()} ${request.url()}`);
+  });
+  return seen;
+}
+
+/**
+ * Presses a key that would send the form, and waits for the browser to say that it has refused. By the keyboard itself,
+ * since a locator would wait for the navigation that does not come.
+ */
+async function submitInVain(page: Page, key: string) {
+  const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+  await page.keyboard.press(key);
+  await refused;
+}
+
+test("a submit before the boot script leaves nothing and loses nothing, and the form works once it is there", async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/form-action/);
+  const requests = loggedRequests(page);
+  const release = await hold(page, chunkOf("boot"));
+  await page.goto(paths.bookDemo, { waitUntil: "commit" });
+  await fillForm(page);
+  const left = departures(page);
+  await field(page, "Website").focus();
+  await submitInVain(page, "Enter");
+  // To the button.
+  await page.keyboard.press("Tab");
+  await submitInVain(page, "Space");
+  expect(left).toEqual([]);
+
+  release();
+  await hydrated(page);
+  expect(await formValues(page)).toEqual(VALID_REQUEST);
+  await field(page, "Website").press("Enter");
+  await expect(successToast(page)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  expect(left).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a submit leaves nothing and loses nothing", async ({ page, expectedNoise }) => {
+    expectedNoise.push(/form-action/);
+    await page.goto(paths.bookDemo);
+    await fillForm(page);
+    const left = departures(page);
+    await field(page, "Website").focus();
+    await submitInVain(page, "Enter");
+    expect(await formValues(page)).toEqual(VALID_REQUEST);
+    expect(left).toEqual([]);
+  });
+});
