@@ -1,10 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { licences } from "./src/build/licences.ts";
 import { prerender } from "./src/build/prerender-plugin.ts";
 import { previewAsHost } from "./src/build/preview-plugin.ts";
+import { TEST_DEPLOYMENT } from "./tests/deployment.ts";
 
 export default defineConfig({
-  plugins: [react(), prerender(), previewAsHost()],
+  plugins: [react(), licences(), prerender(), previewAsHost()],
   build: {
     // Vite would turn small files into data: URIs, which the Content-Security-Policy forbids.
     assetsInlineLimit: 0,
@@ -37,6 +39,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     setupFiles: ["tests/setup.ts"],
+    env: TEST_DEPLOYMENT,
     // All processors: Vitest would leave one idle, which is half of a small machine.
     maxWorkers: "100%",
     testTimeout: 30_000,

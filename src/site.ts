@@ -15,9 +15,17 @@ export const site = {
   legalName: "Forecourt AI Limited",
   tagline: "The AI Platform for Automotive",
   copyrightYear: 2025,
+  /** As in "Registered in …": England and Wales, Scotland, or Northern Ireland. */
+  placeOfRegistration: "England and Wales",
   companyNumber: "00000000",
   registeredOffice: "1 Sample Street, London, EC1A 1AA, United Kingdom",
   email: "hello@forecourt.example",
+  /** As it is dialled from anywhere, such as +44 1632 960000; empty: not shown. */
+  phone: "" as string,
+  /** Such as GB123456789; empty: not shown. */
+  vatNumber: "" as string,
+  /** The registration with the Information Commissioner's Office, such as ZA123456; empty: not shown. */
+  icoNumber: "" as string,
   accelerator: "Pit Lane Ventures",
   /** Scheme and host, without a trailing slash. */
   origin: import.meta.env.VITE_SITE_ORIGIN,
@@ -37,8 +45,12 @@ export const siteStatus: Record<Exclude<keyof typeof site, DeploymentFact>, Fact
   legalName: "sample",
   tagline: "final",
   copyrightYear: "final",
+  placeOfRegistration: "sample",
   companyNumber: "sample",
   registeredOffice: "sample",
   email: "sample",
+  phone: "sample",
+  vatNumber: "sample",
+  icoNumber: "sample",
   accelerator: "sample",
 };

@@ -7,6 +7,9 @@ interface ImportMetaEnv {
   readonly VITE_DEMO_REQUEST_FORM: string;
   readonly VITE_DEMO_REQUEST_KEY_HEADER: string;
   readonly VITE_SITE_INDEXABLE: string;
+  readonly VITE_REPORT_URL: string;
+  readonly VITE_SECURITY_CONTACT: string;
+  readonly VITE_SECURITY_EXPIRES: string;
 }
 
 /** Without `lib.dom`'s say: a connection's wish to save data (Network Information API, Chromium only). */

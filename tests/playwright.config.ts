@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
+import { TEST_DEPLOYMENT } from "./deployment";
+import { hasCaddy } from "./e2e/caddy-host";
 import { findBrowser } from "./e2e/find-browser";
 import { findNginx } from "./e2e/find-nginx";
 import { freePort } from "./e2e/free-port";
@@ -8,6 +10,8 @@ import { freePort } from "./e2e/free-port";
 const isMainProcess = process.env.E2E_PORT === undefined;
 process.env.CHROMIUM_PATH = findBrowser();
 process.env.E2E_PORT ??= String(await freePort());
+// Every build of the tests has it, but for what a test changes.
+Object.assign(process.env, TEST_DEPLOYMENT);
 
 // Besides Chromium, whichever of Playwright's engines is installed; the others are named, not passed over.
 const otherEngines = [
@@ -19,8 +23,10 @@ const leftOut = otherEngines.filter((engine) => !installedEngines.includes(engin
 if (isMainProcess && leftOut.length > 0) {
   console.info(`Left out, since not installed: ${leftOut.join(", ")} (npx playwright install ${leftOut.join(" ")}).`);
 }
-if (isMainProcess && !findNginx()) {
-  console.info("Left out, since not installed: nginx, and with it the test of README's configuration.");
+if (isMainProcess) {
+  const hosts = [!findNginx() && "nginx", !hasCaddy() && "caddy"].filter(Boolean).join(", ");
+  if (hosts)
+    console.info(`Left out, since not installed: ${hosts}, and with it the test of the file that is built for it.`);
 }
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;

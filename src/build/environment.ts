@@ -32,6 +32,13 @@ function parsePath(value: string): string | undefined {
   return /^\/[^/]/.test(pathname) ? pathname + search : undefined;
 }
 
+/** An address that stands in a policy and in a header's quotes as it is: a source with a query matches nothing. */
+function parseExactAddress(value: string): string | undefined {
+  if (value === "") return "";
+  const url = parseAddress(value);
+  return url && url.pathname !== "/" && !/[?#"$<>@]/.test(value) ? url.href : undefined;
+}
+
 /** A Record, so that none is forgotten: the form fills each of them in. */
 const PLACEHOLDERS: Record<Placeholder, true> = {
   fullName: true,
@@ -74,6 +81,9 @@ const parsed = (parse: (value: string) => string | undefined, message: string) =
     }),
   );
 
+/** A text of a certain form, taken as it is. */
+const matching = (form: RegExp, message: string) => parsed((value) => (form.test(value) ? value : undefined), message);
+
 const yesOrNo = z.enum(["true", "false"], 'must be "true" or "false"');
 
 const schema = z
@@ -96,6 +106,19 @@ const schema = z
     ),
     VITE_DEMO_REQUEST_KEY_HEADER: yesOrNo,
     VITE_SITE_INDEXABLE: yesOrNo,
+    VITE_HSTS_SUBDOMAINS: yesOrNo,
+    VITE_REPORT_URL: parsed(
+      parseExactAddress,
+      `must be empty, or an https address with a path and no query or fragment${PLAIN}`,
+    ),
+    VITE_SECURITY_CONTACT: matching(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)?$/,
+      "must be empty, or start with mailto: or https://",
+    ),
+    VITE_SECURITY_EXPIRES: matching(
+      /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?$/,
+      "must be empty, or a time such as 2027-06-30T00:00:00Z",
+    ),
   })
   .check(
     z.refine((values) => values.VITE_DEMO_REQUEST_FORM === "" || values.VITE_DEMO_REQUEST_URL !== "", {
@@ -103,6 +126,9 @@ const schema = z
       message: "must be empty as long as VITE_DEMO_REQUEST_URL is",
     }),
   );
+
+/** Where a deployment's variables are set. */
+export const ENVIRONMENT = ".env, or the host's environment";
 
 /** What differs from one deployment to the next, checked, and as it is used everywhere. */
 export type SiteEnvironment = z.infer<typeof schema>;
@@ -114,7 +140,12 @@ export type SiteEnvironment = z.infer<typeof schema>;
  */
 export function checkEnvironment(values: Record<string, string | undefined>): SiteEnvironment {
   const result = schema.safeParse(values);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { VITE_SECURITY_CONTACT: contact, VITE_SECURITY_EXPIRES: expires } = result.data;
+    if ((contact === "") !== (expires === ""))
+      throw new Error("VITE_SECURITY_CONTACT and VITE_SECURITY_EXPIRES must be set together (see .env).");
+    return result.data;
+  }
   const sentences = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     return `${name} ${issue.message}; it is ${JSON.stringify(values[name]) ?? "missing"} (see .env).`;

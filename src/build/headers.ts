@@ -17,13 +17,17 @@ interface Policy {
   hasSound?: boolean;
   /** Where the demo request is posted, scheme, host and path; absent when nowhere, or to this site. */
   deliverySource?: string | undefined;
+  /** Whether every subdomain is to be reached over HTTPS alone, for two years: the operator's decision. */
+  hstsSubdomains?: boolean;
+  /** Where browsers report violations and crashes, and the site its failures, if anywhere. */
+  reportUrl?: string | undefined;
 }
 
 /**
  * The one Content-Security-Policy of the site. No upgrade-insecure-requests: no URL of the site is http, and it would
  * break the preview server in WebKit, which does not except localhost.
  */
-function contentSecurityPolicy({ styles, deliverySource, hasSound }: Policy): string {
+function contentSecurityPolicy({ styles, deliverySource, reportUrl, hasSound }: Policy): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -35,12 +39,13 @@ function contentSecurityPolicy({ styles, deliverySource, hasSound }: Policy): st
     // such an address, and what it names can be heard, not run.
     ...(hasSound ? ["media-src 'self' blob:"] : []),
     // 'self' for robots.txt: Chrome lets Lighthouse fetch it only if the page may (GoogleChrome/lighthouse#16597).
-    ["connect-src 'self'", deliverySource].filter(Boolean).join(" "),
+    ["connect-src 'self'", deliverySource, reportUrl].filter(Boolean).join(" "),
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    ...(reportUrl ? ["report-to default"] : []),
   ].join("; ");
 }
 
@@ -72,7 +77,9 @@ const CLOSED_FEATURES = [
 export function securityHeaders(policy: Policy): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(policy),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    // Crashes go to the endpoint of this name by themselves (W3C Crash Reporting).
+    ...(policy.reportUrl && { "Reporting-Endpoints": `default="${policy.reportUrl}"` }),
+    "Strict-Transport-Security": `max-age=63072000${policy.hstsSubdomains ? "; includeSubDomains" : ""}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -6,6 +6,7 @@ import { checkEnvironment } from "./environment.ts";
 import { LAUNCH_MODE, reportLaunch } from "./launch-report.ts";
 import type { RenderedSite } from "./render.tsx";
 import { writeSite } from "./write-site.ts";
+import { writtenFindings } from "./written-findings.ts";
 
 const RENDERER = "src/build/render.tsx";
 
@@ -20,6 +21,10 @@ export function prerender(): Plugin {
 
   return {
     name: "prerender",
+
+    configResolved({ base }) {
+      if (base !== "/") throw new Error(`The site needs a domain of its own: it cannot be built below ${base}.`);
+    },
 
     config(_, { mode }) {
       const environment = checkEnvironment(loadEnv(mode, process.cwd()));
@@ -63,10 +68,11 @@ export function prerender(): Plugin {
                 renderSite: () => Promise<RenderedSite>;
               };
               const rendered = await renderer.renderSite();
-              await writeSite({ folder, manifest, rendered, deliveryUrl });
-              if (mode === LAUNCH_MODE) await reportLaunch(rendered.findings, (line) => logger.warn(line));
-              else if (rendered.findings.length > 0) {
-                logger.info(`${rendered.findings.length} samples are left; npm run launch-check lists them.`);
+              await writeSite({ folder, manifest, rendered, environment });
+              const findings = [...rendered.findings, ...(await writtenFindings(folder, environment))];
+              if (mode === LAUNCH_MODE) await reportLaunch(findings, (line) => logger.warn(line));
+              else if (findings.length > 0) {
+                logger.info(`${findings.length} samples are left; npm run launch-check lists them.`);
               }
               if (indexable === "true" && deliveryUrl === "") {
                 logger.warn(

@@ -17,6 +17,9 @@ function isFile(path: string): boolean {
   }
 }
 
+/** What no address shows with status 200: the hosts' own file, and the page of what is not there. */
+const UNSERVED = ["/_headers", "/404.html"];
+
 /** The file that a static host sends for a path, or undefined: the file itself, or the page of that name. */
 function fileFor(folder: string, pathname: string): string | undefined {
   let decoded: string;
@@ -28,19 +31,28 @@ function fileFor(folder: string, pathname: string): string | undefined {
   const wanted = decoded === "/" ? "/index.html" : decoded;
   return [wanted, `${wanted}.html`].find((candidate) => {
     const path = join(folder, candidate);
-    const isInside = path.startsWith(folder + sep) && !path.includes("\0") && candidate !== "/_headers";
+    const isInside = path.startsWith(folder + sep) && !path.includes("\0") && !UNSERVED.includes(candidate);
     return isInside && isFile(path);
   });
 }
 
+/** The address of the page that a path with a slash at its end means, if there is one. */
+function pageBeforeSlash(folder: string, pathname: string): string | undefined {
+  const [, address] = /^(\/[^/]+)\/$/.exec(pathname) ?? [];
+  return address && fileFor(folder, address) === `${address}.html` ? address : undefined;
+}
+
 /**
  * Lets `vite preview` answer as the hosts do that README names, so that what is tested is what visitors get: clean
- * URLs, 404.html with its status, the production headers and brotli. HSTS is left out: it would outlive the preview on
- * localhost.
+ * URLs, `/privacy/` redirected, 404.html with its status, the production headers and brotli. Like some of them it sends
+ * Cache-Control by the path alone: a missing asset may be kept for a year, which the site has to survive. HSTS is left
+ * out: it would outlive the preview on localhost.
  */
 export function previewAsHost(): Plugin {
   return {
     name: "preview-as-host",
+    // No host of a site answers differently to different origins, and caches would keep an answer for each.
+    config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
@@ -61,8 +73,11 @@ export function previewAsHost(): Plugin {
         }
         const [pathname = "/", ...query] = (request.url ?? "/").split("?");
         const file = fileFor(folder, pathname);
-        response.setHeader("Cache-Control", cacheControl(file ?? "/404.html"));
-        if (file) {
+        response.setHeader("Cache-Control", cacheControl(pathname));
+        const page = pageBeforeSlash(folder, pathname);
+        if (page) {
+          response.writeHead(308, { Location: [page, ...query].join("?") }).end();
+        } else if (file) {
           request.url = [encodeURI(file), ...query].join("?");
           next();
         } else {

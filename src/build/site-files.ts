@@ -49,8 +49,20 @@ ${pages.join("\n")}
 `;
 }
 
+/** https://www.rfc-editor.org/rfc/rfc9116; empty where nobody is named. */
+const security = () =>
+  import.meta.env.VITE_SECURITY_CONTACT &&
+  `Contact: ${import.meta.env.VITE_SECURITY_CONTACT}
+Expires: ${import.meta.env.VITE_SECURITY_EXPIRES}
+Preferred-Languages: ${site.lang.slice(0, 2)}
+Canonical: ${site.origin}/${SECURITY_FILE}
+`;
+
+const SECURITY_FILE = ".well-known/security.txt";
+
 /** The text files that the build writes beside the pages, by name. */
 export const siteFiles = (): Record<string, string> => ({
+  ...(security() && { [SECURITY_FILE]: security() }),
   "sitemap.xml": sitemap(),
   "robots.txt": robots(),
   "llms.txt": llms(),

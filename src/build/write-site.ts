@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { plainColour } from "../../tailwind.config.ts";
 import { mark } from "../brand/mark.ts";
@@ -8,6 +8,8 @@ import { paths } from "../paths.ts";
 import { firstStyle, lateStyle } from "./first-style.ts";
 import { headingFont } from "./heading-font.ts";
 import { headersFile, integrityOf, securityHeaders } from "./headers.ts";
+import { hostFiles } from "./host-files.ts";
+import type { SiteEnvironment } from "./environment.ts";
 import type { RenderedSite } from "./render.tsx";
 
 /** The client build's two entries in Vite's manifest: the boot script, and what it runs. */
@@ -23,9 +25,12 @@ interface SiteToWrite {
   /** Vite's manifest of the client build. */
   manifest: Manifest;
   rendered: RenderedSite;
-  /** Where the demo request is posted to, a path if to this site; empty when nowhere. */
-  deliveryUrl: string;
+  /** The deployment's variables. */
+  environment: SiteEnvironment;
 }
+
+/** Where the hosts' own files are written: beside the site, since whatever lies in it is served. */
+export const hostsFolder = (folder: string) => `${folder}-hosts`;
 
 /** The file of a page: flat, so that static hosts and `vite preview` alike find `/privacy` (`privacy.html`). */
 export function fileOf(path: string): string {
@@ -71,8 +76,11 @@ async function drawMark(folder: string, style: string): Promise<string> {
   return style.replaceAll(file, drawn);
 }
 
-/** Turns the client build into the site: one HTML file a route, the text files beside them, and `_headers`. */
-export async function writeSite({ folder, manifest, rendered, deliveryUrl }: SiteToWrite): Promise<void> {
+/**
+ * Turns the client build into the site: one HTML file a route, the text files beside them, and `_headers`; and beside
+ * the site the files of other hosts.
+ */
+export async function writeSite({ folder, manifest, rendered, environment }: SiteToWrite): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const write = (file: string, content: string) => writeFile(join(folder, file), content);
   const integrity = async (file: string) => integrityOf(await read(file));
@@ -110,11 +118,30 @@ export async function writeSite({ folder, manifest, rendered, deliveryUrl }: Sit
     html = fill(html, "</body>", `${lateLink}</body>`);
     await write(fileOf(path), html);
   }
-  for (const [file, content] of Object.entries(rendered.files)) await write(file, content);
+  for (const [file, content] of Object.entries(rendered.files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await write(file, content);
+  }
+  // The fonts may be passed on with their licence alone.
+  const fontLicence = await readFile("src/fonts/OFL.txt", "utf8");
+  await write(nameByContent("fonts-licence", "txt", fontLicence), fontLicence);
 
-  const hasSound = rendered.pages.some(({ app }) => app.includes("<audio"));
+  const { VITE_DEMO_REQUEST_URL: deliveryUrl, VITE_SITE_ORIGIN, VITE_HSTS_SUBDOMAINS, VITE_REPORT_URL } = environment;
   // Without the query, which a policy cannot hold. A path is this site's own, and allowed as such.
   const deliverySource = deliveryUrl.startsWith("http") ? deliveryUrl.replace(/[?#].*/, "") : undefined;
-  await write("_headers", headersFile(securityHeaders({ styles, deliverySource, hasSound })));
+  const headers = securityHeaders({
+    styles,
+    deliverySource,
+    hasSound: rendered.pages.some(({ app }) => app.includes("<audio")),
+    hstsSubdomains: VITE_HSTS_SUBDOMAINS === "true",
+    reportUrl: VITE_REPORT_URL || undefined,
+  });
+  await write("_headers", headersFile(headers));
+  const hosts = hostsFolder(folder);
+  await rm(hosts, { recursive: true, force: true });
+  await mkdir(hosts);
+  const pages = rendered.pages.map(({ path }) => path).filter((path) => path !== paths.notFound);
+  const rules = { origin: VITE_SITE_ORIGIN, pages, headers };
+  for (const [file, content] of Object.entries(hostFiles(rules))) await writeFile(join(hosts, file), content);
   await Promise.all([rm(join(folder, styleFile)), rm(join(folder, ".vite"), { recursive: true })]);
 }

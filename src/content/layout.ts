@@ -35,6 +35,14 @@ export const layout = {
     ],
     tagline: site.tagline,
     copyright: `© ${site.copyrightYear} ${site.legalName}`,
-    company: `Registered in England and Wales, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,
+    company: `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,
+    numbers: [
+      { label: "VAT number", number: site.vatNumber },
+      { label: "ICO registration", number: site.icoNumber },
+    ],
+    contacts: [
+      { label: site.email, href: `mailto:${site.email}` },
+      { label: site.phone, href: `tel:${site.phone.replaceAll(/\(0\)|[^+\d]/g, "")}` },
+    ],
   },
 };

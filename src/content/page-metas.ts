@@ -13,12 +13,18 @@ export interface PageMeta {
   imageAlt: string;
 }
 
+/** A page's title with the brand, where that fits into what search engines show: 60 characters. */
+const titled = (words: string) => {
+  const branded = `${words} | ${site.brand}`;
+  return branded.length <= 60 ? branded : words;
+};
+
 const imageAlt = `${site.brand}: hire an AI agent for your phones. A number plate that says Book MOTs & services, above a car showroom at dusk.`;
 
 /** The landing page's head. */
 export const homeMeta: PageMeta = {
   name: "Home",
-  title: `AI voice and WhatsApp agents for the motor trade | ${site.brand}`,
+  title: titled("AI voice and WhatsApp agents for the motor trade"),
   description:
     "AI agents that answer your calls and WhatsApp messages, book MOTs and services, and hand over to your team. For UK dealerships, garages and lenders.",
   imageAlt,
@@ -27,7 +33,7 @@ export const homeMeta: PageMeta = {
 /** The demo page's head. */
 export const bookDemoMeta: PageMeta = {
   name: "Book a Demo",
-  title: `Book a Demo | ${site.brand}`,
+  title: titled("Book a Demo"),
   description:
     "Ask for a personalised demo for your dealership, garage, leasing or lending firm. A few details, then we ring or write to find a time.",
   imageAlt: `Book a demo of ${site.brand}’s AI agents for the motor trade.`,
@@ -36,7 +42,7 @@ export const bookDemoMeta: PageMeta = {
 /** The privacy policy's head. */
 export const privacyMeta: PageMeta = {
   name: "Privacy Policy",
-  title: `Privacy Policy | ${site.brand}`,
+  title: titled("Privacy Policy"),
   description: `How ${site.legalName} collects, uses, keeps and protects personal data, which rights you have under UK law, and how to reach us.`,
   imageAlt: `${site.brand}: privacy policy.`,
 };
@@ -44,7 +50,7 @@ export const privacyMeta: PageMeta = {
 /** The 404's head: no address of its own, and not for search engines. */
 export const notFoundMeta: PageMeta = {
   name: "Page not found",
-  title: `Page not found | ${site.brand}`,
+  title: titled("Page not found"),
   description:
     "There is no page at this address. Go back to the home page to read about AI agents for the motor trade.",
   imageAlt,

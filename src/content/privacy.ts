@@ -36,10 +36,12 @@ const SENT_ALONG = {
   id: "a random number that keeps one request from being counted twice",
 };
 
-/** Where the demo form is sent, and in whose words, as in src/site.ts. */
+/** What leaves the site, as in src/site.ts: where the demo form is sent, and in whose words. */
 interface Delivery {
   demoRequestUrl: string;
   demoRequestForm: string;
+  /** Where failures are reported; empty when nowhere. */
+  reportUrl: string;
 }
 
 /** What becomes of a filled-in demo form. */
@@ -58,6 +60,12 @@ function demoForm({ demoRequestUrl, demoRequestForm }: Delivery): string {
   const recipient = isService ? `${new URL(demoRequestUrl).hostname}, a service that receives the form for us,` : "us";
   return `When you press Book Demo, these details are sent to ${recipient} over an encrypted connection${list && `, with ${list}`}.`;
 }
+
+/** What is sent when something breaks. */
+const failureReports = {
+  term: "Reports of failures",
+  text: "When a page breaks, blocks something that it should not hold, or cannot deliver the form, your browser may send us a short report: what failed, on which page and in which version of it, and the type of browser. It holds nothing that you typed.",
+};
 
 const typesOfData = (delivery: Delivery): readonly PolicyBlock[] => [
   {
@@ -92,6 +100,7 @@ const typesOfData = (delivery: Delivery): readonly PolicyBlock[] => [
         term: "Hosting logs",
         text: "Your IP address, the time, the page asked for and the type of browser, recorded by the content delivery network that serves the Website.",
       },
+      ...(delivery.reportUrl ? [failureReports] : []),
     ],
   },
 ];
@@ -135,7 +144,7 @@ export const privacyPolicy = (delivery: Delivery) =>
                   terms: [
                     {
                       term: "Company, we, us",
-                      text: `${site.legalName}, a limited company registered in England and Wales under number ${site.companyNumber}, with its registered office at ${site.registeredOffice}.`,
+                      text: `${site.legalName}, a limited company registered in ${site.placeOfRegistration} under number ${site.companyNumber}, with its registered office at ${site.registeredOffice}.`,
                     },
                     { term: "Country", text: "The United Kingdom." },
                     { term: "Website", text: `The pages at ${site.origin}.` },

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { flushSync } from "react-dom";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "../draft/draft-store";
+import { reportFailure } from "../report-failure";
 import { showToast, type ToastContent } from "../toast/toast-store";
 import { deliverDemoRequest, DeliveryError, type DeliveryFailure } from "./deliver-demo-request";
 import { completeWebsite } from "./complete-website";
@@ -103,6 +104,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
       const cause = reason instanceof DeliveryError ? reason.failure : "network";
       flushSync(() => setState({ status: "failed", failure: cause }));
       showToast(failure);
+      reportFailure("delivery");
     }
     // A button that is disabled loses the focus to the body.
     const isFocusLost = focused instanceof HTMLButtonElement && document.activeElement === document.body;

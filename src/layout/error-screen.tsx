@@ -6,6 +6,7 @@ import { emailLink } from "../draft/email-link";
 import { useUnloadGuard } from "../draft/use-unload-guard";
 import { paths } from "../paths";
 import { site } from "../site";
+import { reportFailure } from "../report-failure";
 import { Button } from "../ui/button";
 import { quietLink } from "../ui/button-look";
 import { Dusk } from "../ui/dusk";
@@ -23,10 +24,13 @@ const { request } = errorScreen;
  */
 export function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const typed = useDraft();
   const isWriting = holdsText(typed);
   useUnloadGuard(isWriting);
+  useEffect(() => {
+    heading.current?.focus();
+    reportFailure("error-screen");
+  }, []);
 
   return (
     <>

@@ -9,7 +9,7 @@ import { PageLink } from "../ui/page-link";
 const PANEL_ID = "menu";
 
 const BUTTON =
-  "grid size-11 place-items-center rounded-control border border-night-line hover:border-night-text @lg:hidden scriptless:hidden";
+  "grid size-11 min-w-11 place-items-center rounded-control border border-night-line hover:border-night-text @lg:hidden scriptless:hidden";
 const SHEET =
   "absolute inset-x-0 top-full max-h-below-header overflow-y-auto overscroll-contain border-b border-night-line bg-well px-gutter pt-2 pb-6 @lg:hidden";
 

@@ -1,10 +1,11 @@
 import { layout } from "../content/layout";
+import { quietLink } from "../ui/button-look";
 import { BrandMark } from "../ui/brand-mark";
 import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { ProperNames } from "../ui/proper-names";
 
-const { columns, tagline, copyright, company } = layout.footer;
+const { columns, tagline, copyright, company, numbers, contacts } = layout.footer;
 
 const FOOTER = "@container bg-tarmac text-small print:@container-normal";
 const COLUMNS =
@@ -48,6 +49,17 @@ export function SiteFooter() {
             <ProperNames>{copyright}</ProperNames>
           </p>
           <p>{company}</p>
+          {numbers.map(({ label, number }) => number && <p key={label}>{`${label} ${number}`}</p>)}
+          <p className="flex flex-wrap gap-x-6">
+            {contacts.map(
+              ({ label, href }) =>
+                label && (
+                  <a key={href} href={href} className={quietLink}>
+                    {label}
+                  </a>
+                ),
+            )}
+          </p>
         </div>
       </div>
     </footer>

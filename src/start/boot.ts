@@ -130,15 +130,25 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
+/** Links a stylesheet once more. Resolves when it has loaded. */
+function linkAgain(link: HTMLLinkElement): Promise<unknown> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  const loaded = new Promise((resolve, reject) => Object.assign(again, { onload: resolve, onerror: reject }));
+  document.body.append(again);
+  link.remove();
+  return loaded;
+}
+
 /** What is further down, what appears later and other pages need the whole style; it is linked at the document's end. */
 async function waitForStyle() {
   const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
   if (!link || hasRules(link)) return;
   // It is under way, or it has failed; nothing tells which. Another link joins the request, or repeats it.
-  const again = link.cloneNode() as HTMLLinkElement;
-  const loaded = new Promise((resolve, reject) => Object.assign(again, { onload: resolve, onerror: reject }));
-  link.replaceWith(again);
-  await loaded;
+  await linkAgain(link).catch(async () => {
+    // As for a module.
+    await fetch(link.href, { cache: "reload" });
+    await linkAgain(link);
+  });
 }
 
 /** Whether the visitor has begun to look around. */
@@ -168,12 +178,22 @@ function goToTarget() {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+/**
+ * Runs a module. While a deploy was under way or taken back, its host may have answered that it is missing, and let that
+ * be kept for a year: before it counts as gone, it is fetched past the browser's cache.
+ */
+const runModule = (href: string): Promise<unknown> =>
+  import(/* @vite-ignore */ href).catch(async () => {
+    await fetch(href, { cache: "reload" });
+    return import(/* @vite-ignore */ href);
+  });
+
 /** Runs the modules in the document's order: each after those that it imports, main.tsx last. */
 async function runModules(): Promise<Main> {
   if (import.meta.env.DEV) return import("./main");
   let module: unknown;
   for (const { href } of linksOf("modulepreload")) {
-    module = await import(/* @vite-ignore */ href);
+    module = await runModule(href);
     await pause();
   }
   return module as Main;

@@ -160,9 +160,24 @@ describe("the privacy page", () => {
   });
 });
 
+describe("what the policy says of reports of failures", () => {
+  const shown = (reportUrl: string) => {
+    inRouter(<PolicyTextSection {...privacyPolicy({ demoRequestUrl: "", demoRequestForm: "", reportUrl }).text} />);
+    return screen.queryByText("Reports of failures");
+  };
+
+  test("nothing while they go nowhere", () => expect(shown("")).toBeNull());
+
+  test("what they hold, where they go somewhere", () => {
+    expect(shown("https://reports.company.example/site")?.nextElementSibling).toHaveTextContent(
+      /nothing that you typed/,
+    );
+  });
+});
+
 describe("what the policy says of the demo form", () => {
   const formOf = (demoRequestUrl: string, demoRequestForm = "") => {
-    inRouter(<PolicyTextSection {...privacyPolicy({ demoRequestUrl, demoRequestForm }).text} />);
+    inRouter(<PolicyTextSection {...privacyPolicy({ demoRequestUrl, demoRequestForm, reportUrl: "" }).text} />);
     return screen.getByText("Demo form").nextElementSibling;
   };
 
@@ -173,7 +188,7 @@ describe("what the policy says of the demo form", () => {
   });
 
   test("with a delivery address: it is sent to the company", () => {
-    const text = formOf("https://requests.forecourt.example/demo");
+    const text = formOf("https://requests.company.example/demo");
     expect(text).toHaveTextContent(/sent to us over an encrypted connection/);
     expect(text).not.toHaveTextContent(/console|sends nothing/);
   });

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { documentLoads, expect, hydrated, linkTo, MISSING_PAGE, NOT_FOUND_ANSWER, NOWHERE, test } from "./fixtures";
+import {
+  documentLoads,
+  expect,
+  hydrated,
+  linkTo,
+  LISTED,
+  MISSING_PAGE,
+  NOT_FOUND_ANSWER,
+  NOWHERE,
+  test,
+} from "./fixtures";
 
 const LONG = "x".repeat(4000);
 
@@ -23,7 +33,6 @@ test("another form of a page's address ends at the canonical one, without a seco
   const loads = documentLoads(page);
   const cases: [address: string, canonical: string][] = [
     ["/Privacy", "/privacy"],
-    ["/privacy/", "/privacy"],
     ["/privacy.html", "/privacy"],
     ["/PRIVACY///", "/privacy"],
     ["//privacy", "/privacy"],
@@ -63,6 +72,16 @@ test("a hash is gone to where the path is mended, too", async ({ page, baseURL, 
       expect(await top()).toBeGreaterThanOrEqual(60);
     });
   }
+});
+
+test("a slash at the end is redirected, and query and hash stay", async ({ page, request }) => {
+  for (const path of LISTED.filter((listed) => listed !== paths.home)) {
+    const answer = await request.get(`${path}/?a=1`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([308, `${path}?a=1`]);
+  }
+  await page.goto(`${paths.privacy}/?a=1#security`);
+  await hydrated(page);
+  expect(await address(page)).toBe(`${paths.privacy}?a=1#security`);
 });
 
 test("an address without a page is the 404, with its status, said once", async ({ page, baseURL, expectedNoise }) => {
@@ -112,9 +131,9 @@ test("an address without a page is the 404, with its status, said once", async (
 
 test("the 404's own file is the 404 as well", async ({ page, expectedNoise }) => {
   expectedNoise.push(...MISSING_PAGE);
-  // Hosts serve it with status 200.
   for (const given of ["/404.html", "/404"]) {
-    await page.goto(given);
+    const answer = await page.goto(given);
+    expect(answer?.status()).toBe(404);
     await hydrated(page);
     await expect(heading(page)).toContainText("404");
   }
@@ -238,7 +257,7 @@ test.describe("a host that serves", () => {
   }) => {
     expectedNoise.push(NOT_FOUND_ANSWER);
     // Playwright does not see the request that follows a redirect, so the preview server answers it: with the 404.
-    await page.route(/\/privacy$/, (route) => route.fulfill({ status: 301, headers: { Location: "/privacy/" } }));
+    await page.route(/\/privacy$/, (route) => route.fulfill({ status: 301, headers: { Location: "/PRIVACY/" } }));
     const loads = documentLoads(page);
     await page.goto(paths.privacy);
     await hydrated(page);

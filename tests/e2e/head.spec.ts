@@ -6,6 +6,9 @@ import { headLines, servedPage } from "./served-page";
 const metaContent = (document: Document, key: string) =>
   document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute("content");
 
+/** The brand, as the bar says it to whoever looks at the page. */
+const brandOf = (document: Document) => document.querySelector("body header a")!.textContent;
+
 /** All nodes of a JSON-LD graph, however deep. */
 function nodesOf(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
@@ -48,7 +51,7 @@ test.describe("the head of", () => {
       expect(metaContent(document, "og:description")).toBe(description);
       expect(metaContent(document, "og:type")).toBe("website");
       expect(metaContent(document, "og:locale")).toBe("en_GB");
-      expect(metaContent(document, "og:site_name")).toBe("Forecourt");
+      expect(metaContent(document, "og:site_name")).toBe(brandOf(document));
       expect(metaContent(document, "twitter:card")).toBe("summary_large_image");
     });
   }
@@ -172,8 +175,9 @@ test.describe("machines", () => {
   test("learn who the landing page is by, with a logo that is there", async ({ request }) => {
     const { document } = await servedPage(request, paths.home);
     const [organization, website] = graphsOf(document)[0]!["@graph"];
-    expect(organization).toMatchObject({ name: "Forecourt", legalName: "Forecourt AI Limited" });
-    expect(website).toMatchObject({ name: "Forecourt", url: organization!["url"] });
+    expect(organization).toMatchObject({ name: brandOf(document) });
+    expect(document.querySelector("footer")!.textContent).toContain(organization!["legalName"]);
+    expect(website).toMatchObject({ name: brandOf(document), url: organization!["url"] });
     const logo = await request.get(new URL(String(organization!["logo"])).pathname);
     expect(logo.status()).toBe(200);
     // Google asks for at least 112 × 112.
@@ -237,7 +241,8 @@ test.describe("machines", () => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
     const text = await answer.text();
-    expect(text).toMatch(/^# Forecourt\n\n> \S/);
+    const { document: home } = await servedPage(request, paths.home);
+    expect(text.startsWith(`# ${brandOf(home)}\n\n> `)).toBe(true);
     for (const path of LISTED) {
       const { document } = await servedPage(request, path);
       const canonical = document.head.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href;

@@ -8,7 +8,8 @@ import { paths } from "../../src/paths";
 import { BUILT_SITE, filesOf } from "./build-site";
 import { findNginx } from "./find-nginx";
 import { expect, hydrated, LISTED, NOWHERE, test } from "./fixtures";
-import { startNginx } from "./nginx-host";
+import { hasCaddy, startCaddy } from "./caddy-host";
+import { builtHostFile, startNginx } from "./nginx-host";
 
 interface Host {
   name: string;
@@ -16,6 +17,8 @@ interface Host {
   /** Headers of `_headers` that this host does not send, since nobody shall keep them. */
   left: string[];
   encoding: "br" | "gzip";
+  /** Sends Cache-Control by the path, whatever the status: a missing asset may be kept for a year. */
+  isCachedByPath: boolean;
   start: (baseURL: string) => Promise<{ origin: string; stop: () => Promise<void> }>;
 }
 
@@ -27,14 +30,24 @@ const HOSTS: Host[] = [
     isInstalled: true,
     left: ["Strict-Transport-Security"],
     encoding: "br",
+    isCachedByPath: true,
     start: async (origin) => ({ origin, stop: async () => {} }),
   },
   {
-    name: "nginx with README's configuration",
+    name: "nginx with the build's configuration",
     isInstalled: nginx !== undefined,
     left: [],
     encoding: nginx?.brotli ? "br" : "gzip",
-    start: startNginx,
+    isCachedByPath: false,
+    start: () => startNginx(builtHostFile("nginx.conf")),
+  },
+  {
+    name: "Caddy with the build's configuration",
+    isInstalled: hasCaddy(),
+    left: [],
+    encoding: "gzip",
+    isCachedByPath: false,
+    start: () => startCaddy(builtHostFile("Caddyfile")),
   },
 ];
 
@@ -80,13 +93,31 @@ for (const host of HOSTS)
     });
 
     test("answers what is not there with the 404 page and its status", async ({ request }) => {
-      const missing = ["/Privacy", "/assets", "/assets/", "/assets/gone.js", "/og/", "/_headers", "/privacy/extra"];
+      const missing = [
+        "/404",
+        "/404.html",
+        "/Privacy",
+        "/assets",
+        "/assets/",
+        "/assets/gone.js",
+        "/og/",
+        "/_headers",
+        "/privacy/extra",
+      ];
       for (const path of [NOWHERE, ...missing]) {
         const response = await ask(request, path);
         expect(response.status(), path).toBe(404);
         expect(await response.text()).toBe(built("404.html"));
         expectSecurityHeaders(response);
-        expectCache(response, "/404.html");
+        expectCache(response, host.isCachedByPath ? path : "/404.html");
+      }
+    });
+
+    test("redirects a slash at the end", async ({ request }) => {
+      for (const path of LISTED.slice(1)) {
+        const response = await ask(request, `${path}/?a=1`);
+        expect([301, 308]).toContain(response.status());
+        expect(new URL(response.headers()["location"]!, origin).href).toBe(`${origin}${path}?a=1`);
       }
     });
 
@@ -113,7 +144,7 @@ for (const host of HOSTS)
 
     test("sends every file with the security headers, and lets hashed ones be kept", async ({ request }) => {
       for (const file of (await filesOf(BUILT_SITE)).keys()) {
-        if (file === "/_headers") continue;
+        if (["/_headers", "/404.html"].includes(file)) continue;
         const response = await ask(request, file);
         expect(response.status()).toBe(200);
         expectSecurityHeaders(response);

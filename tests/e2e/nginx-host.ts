@@ -1,50 +1,41 @@
-import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { hostsFolder } from "../../src/build/write-site";
 import { BUILT_SITE } from "./build-site";
-import { expect } from "./fixtures";
 import { findNginx } from "./find-nginx";
 import { freePort } from "./free-port";
+import { startHost, type RunningHost } from "./start-host";
 
-/** Where README's configuration has the site. */
-const PLACE = "/var/www/forecourt";
+/** Where the hosts' files have the release that is served. */
+export const CURRENT = "/var/www/site/current";
 
-/** The block of a language that holds a text, as README has it. */
-function blockOf(language: string, text: string): string {
-  const readme = readFileSync("README.md", "utf8");
-  const blocks = [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, "g"))].map(
-    ([, code]) => code!,
-  );
-  const found = blocks.find((code) => code.includes(text));
-  if (!found) throw new Error(`README has no ${language} block with ${text}`);
-  return found;
+/** A host's file, as the build of the tests has written it. */
+export const builtHostFile = (name: string) => readFileSync(join(hostsFolder(BUILT_SITE), name), "utf8");
+
+/** A folder that stands in for `CURRENT`. */
+export async function releaseFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "release-"));
+  // Started as root, a host's workers may be another user.
+  chmodSync(folder, 0o755);
+  await symlink(resolve(BUILT_SITE), join(folder, "dist"));
+  return folder;
 }
 
-const answers = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
+/** What README adds where the module is installed. */
+function brotliLines(): string {
+  const [, lines] = /```nginx\n([^`]*brotli on;[^`]*)```/.exec(readFileSync("README.md", "utf8")) ?? [];
+  if (!lines) throw new Error("README has no nginx block with brotli.");
+  return lines;
+}
 
-/** Serves the built site by the installed nginx, with the shell lines and the configuration that README gives. */
-export async function startNginx(): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** Serves the built site by the installed nginx, by a configuration such as the build writes. */
+export async function startNginx(site: string): Promise<RunningHost> {
   const installed = findNginx()!;
-  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  // Started as root, its workers are another user.
-  chmodSync(folder, 0o755);
-  await mkdir(join(folder, "temp"));
-  await symlink(resolve(BUILT_SITE), join(folder, "dist"));
-  execFileSync("sh", ["-c", blockOf("sh", "security-headers.conf")], { cwd: folder });
-
+  const folder = await releaseFolder();
   const port = await freePort();
-  const site = blockOf("nginx", "server {")
-    .replaceAll(PLACE, folder)
-    .replace("listen 8080", `listen localhost:${port}`);
-  const server = installed.brotli
-    ? site.replace("gzip on;", (line) => `${line}\n${blockOf("nginx", "brotli on;")}`)
-    : site;
+  await mkdir(join(folder, "temp"));
   const spools = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, "temp", name)};`,
   );
@@ -55,22 +46,12 @@ export async function startNginx(): Promise<{ origin: string; stop: () => Promis
     `pid ${join(folder, "nginx.pid")};`,
     "error_log stderr;",
     "events {}",
-    `http { include ${installed.types}; access_log off; ${spools.join(" ")} ${server} }`,
+    `http { include ${installed.types}; access_log off; ${spools.join(" ")}`,
+    installed.brotli ? brotliLines() : "",
+    site.replaceAll(CURRENT, folder).replace("listen 8080", `listen localhost:${port}`),
+    "}",
   ];
   await writeFile(join(folder, "nginx.conf"), configuration.join("\n"));
-  const origin = `http://localhost:${port}`;
-  let said = "";
-  const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-e", "stderr"]);
-  nginx.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => answers(origin), { message: said }).toBe(true);
-
-  return {
-    origin,
-    async stop() {
-      const ended = new Promise((done) => nginx.once("exit", done));
-      nginx.kill();
-      await ended;
-      await rm(folder, { recursive: true });
-    },
-  };
+  const host = await startHost("nginx", ["-c", join(folder, "nginx.conf"), "-e", "stderr"], port);
+  return { ...host, stop: () => host.stop().then(() => rm(folder, { recursive: true })) };
 }

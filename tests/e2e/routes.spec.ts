@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-const brand = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Forecourt" });
+const brand = (page: Page) => page.getByRole("banner").getByRole("link").first();
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const mark = (page: Page) => page.evaluate(() => void (window.isSameDocument = true));
 const isMarked = (page: Page) => page.evaluate(() => window.isSameDocument ?? false);

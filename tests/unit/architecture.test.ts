@@ -20,6 +20,7 @@ const PLACES: Record<string, Place> = {
   },
   paths: { mayImport: [], instead: "Addresses know nothing." },
   site: { mayImport: [], instead: "Facts know nothing." },
+  "report-failure": { mayImport: [], instead: "A report knows fixed words alone." },
   "pages/home": {
     mayImport: ["content", "demo-request", "ui", "brand"],
     instead: "What two pages share goes into ui/.",
@@ -28,10 +29,16 @@ const PLACES: Record<string, Place> = {
   "pages/privacy": { mayImport: ["content", "ui"], instead: "What two pages share goes into ui/." },
   "pages/not-found": { mayImport: ["content", "ui"], instead: "What two pages share goes into ui/." },
   content: { mayImport: [], instead: "Words do not know how they are shown; take a type instead." },
-  "demo-request": { mayImport: ["ui", "toast", "draft"], instead: "The page hands its words to the form." },
+  "demo-request": {
+    mayImport: ["ui", "toast", "draft", "report-failure"],
+    instead: "The page hands its words to the form.",
+  },
   draft: { mayImport: [], instead: "What is typed outlives the form, and knows nothing of it." },
   toast: { mayImport: ["ui"], instead: "Whoever shows a toast hands its words to it." },
-  layout: { mayImport: ["content", "ui", "toast", "draft"], instead: "What only one page shows goes into that page." },
+  layout: {
+    mayImport: ["content", "ui", "toast", "draft", "report-failure"],
+    instead: "What only one page shows goes into that page.",
+  },
   ui: { mayImport: ["brand"], instead: "A primitive takes what it shows as props." },
   brand: { mayImport: [], instead: "The brand knows nothing." },
   fonts: { mayImport: [], instead: "Fonts know nothing." },

@@ -9,6 +9,10 @@ const good = {
   VITE_DEMO_REQUEST_FORM: "",
   VITE_DEMO_REQUEST_KEY_HEADER: "false",
   VITE_SITE_INDEXABLE: "true",
+  VITE_HSTS_SUBDOMAINS: "false",
+  VITE_REPORT_URL: "",
+  VITE_SECURITY_CONTACT: "",
+  VITE_SECURITY_EXPIRES: "",
 };
 
 const sentenceFor = (values: Record<string, string | undefined>): string => {
@@ -148,6 +152,13 @@ describe("stops with one sentence that names", () => {
     ...(["VITE_SITE_ORIGIN", "VITE_BOOKING_URL", "VITE_DEMO_REQUEST_URL"] as const).flatMap((name) =>
       BROKEN_HOSTS.map((value) => [name, value] as const),
     ),
+    ["VITE_HSTS_SUBDOMAINS", "yes"],
+    ["VITE_REPORT_URL", "http://reports.example.com/site"],
+    ["VITE_REPORT_URL", "https://reports.example.com/"],
+    ["VITE_REPORT_URL", "https://reports.example.com/site?key=1"],
+    ["VITE_REPORT_URL", "https://reports.example.com/a;script-src"],
+    ["VITE_SECURITY_CONTACT", "security@example.com"],
+    ["VITE_SECURITY_EXPIRES", "2027-06-30"],
   ] as const)("%s=%j", (name, value) => {
     const sentence = sentenceFor({ ...good, [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must be .+\\.$`));
@@ -161,6 +172,11 @@ describe("stops with one sentence that names", () => {
     expect(sentence).toMatch(new RegExp(`^${name} must be .+\\.$`));
     expect(sentence).not.toContain("\n");
   });
+});
+
+test("asks for both or neither of who is told of a security problem, and until when", () => {
+  expect(sentenceFor({ ...good, VITE_SECURITY_CONTACT: "mailto:security@example.com" })).toMatch(/set together/);
+  expect(sentenceFor({ ...good, VITE_SECURITY_EXPIRES: "2027-06-30T00:00:00Z" })).toMatch(/set together/);
 });
 
 test("names every malformed variable at once", () => {

@@ -73,6 +73,18 @@ describe("the Content-Security-Policy", () => {
     expect(named.map(([directive]) => directive)).toEqual(["font-src"]);
   });
 
+  test("reports to one exact address where one is set, and names it to the browser", () => {
+    const reportUrl = "https://reports.example.com/site";
+    const headers = securityHeaders({ styles: [STYLE], reportUrl });
+    expect(directives(headers["Content-Security-Policy"]!)).toEqual({
+      ...base,
+      "connect-src": `'self' ${reportUrl}`,
+      "report-to": "default",
+    });
+    expect(headers["Reporting-Endpoints"]).toBe(`default="${reportUrl}"`);
+    expect(securityHeaders({ styles: [STYLE] })).not.toHaveProperty("Reporting-Endpoints");
+  });
+
   test.each(["unsafe-", "blob:", "http:", "*", "upgrade-insecure-requests"])("never says %s", (source) => {
     expect(policyOf()).not.toContain(source);
     expect(policyOf("https://api.example.com/demo").replace("https:", "")).not.toContain(source);
@@ -83,7 +95,7 @@ describe("the other security headers", () => {
   const headers = securityHeaders({ styles: [STYLE] });
 
   test.each([
-    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["Strict-Transport-Security", "max-age=63072000"],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -92,6 +104,11 @@ describe("the other security headers", () => {
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ])("%s: %s", (name, value) => {
     expect(headers[name]).toBe(value);
+  });
+
+  test("Strict-Transport-Security covers the subdomains where the operator asks for it", () => {
+    const asked = securityHeaders({ styles: [STYLE], hstsSubdomains: true });
+    expect(asked["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
   });
 
   test("the Permissions-Policy closes features and opens none", () => {
@@ -128,7 +145,7 @@ describe("the MDN HTTP Observatory's rules are kept at their best", () => {
   });
 
   test("Strict Transport Security: more than half a year", () => {
-    const [, seconds] = /^max-age=(\d+);/.exec(headers["Strict-Transport-Security"]!) ?? [];
+    const [, seconds] = /^max-age=(\d+)/.exec(headers["Strict-Transport-Security"]!) ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
   });
 

@@ -11,6 +11,7 @@ const code = [...readme.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map((
 /** Paths of files that a build or a deployment makes, which a fresh clone does not hold. */
 const MADE = [
   /^dist\b/,
+  /^\.vercel\b/,
   /^node_modules\b/,
   /^\.cache\b/,
   /^\.env\.local$/,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 interface Package {
@@ -51,4 +51,15 @@ test("the lock holds every platform's binaries", () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+test("workflows read and no more: actions by commit, no secret, no leave to write", () => {
+  const workflows = readdirSync(".github/workflows").map((file) => readFileSync(`.github/workflows/${file}`, "utf8"));
+  expect(workflows.length).toBeGreaterThan(0);
+  for (const workflow of workflows) {
+    const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action!);
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40}$/.test(action))).toEqual([]);
+    expect(workflow).toMatch(/^permissions:\n  contents: read\n(?! )/m);
+    expect(workflow).not.toMatch(/secrets\.|pull_request_target|: write/);
+  }
 });
