@@ -7,8 +7,9 @@ const FULL = "min-h-button px-6 py-2 text-body";
 const COMPACT = "min-h-11 px-3 py-1 text-ui @sm:px-4";
 const DISABLED = "disabled:cursor-default disabled:opacity-70";
 
-const ON_NIGHT = "border-night-text bg-night-text text-ink hover:border-warm hover:bg-warm print:bg-none";
-const ON_PAPER = "border-action bg-action text-paper hover:border-action-deep hover:bg-action-deep print:text-ink";
+const ON_NIGHT = "border-night-text bg-night-text text-ink hover:border-warm hover:bg-warm print:bg-transparent";
+const ON_PAPER =
+  "border-action bg-action text-paper hover:border-action-deep hover:bg-action-deep print:bg-transparent print:text-ink";
 const SECONDARY = "border-ink-3 text-ink hover:border-ink";
 
 /** The classes that make a button, or a link that leads somewhere, look like one. */

@@ -172,6 +172,14 @@ test.describe("on paper", () => {
       expect(await faintLines(page, { least: 4.5, paper: "white" })).toEqual([]);
     });
 
+  for (const path of [paths.bookDemo, NOWHERE])
+    test(`${path} is, too, where backgrounds are printed as well`, async ({ page, expectedNoise }) => {
+      if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
+      await open(page, path);
+      await page.emulateMedia({ media: "print" });
+      expect(await faintLines(page, { least: 4.5 })).toEqual([]);
+    });
+
   test("the landing page shows its first phrase and all three channels, each with all its samples", async ({
     page,
   }) => {
