@@ -6,6 +6,8 @@ export const TEST_DEPLOYMENT = {
   VITE_SITE_ORIGIN: "https://www.company.example",
   VITE_BOOKING_URL: "https://booking.company.example/demo",
   VITE_DEMO_REQUEST_URL: "",
+  VITE_DEMO_REQUEST_FORM: "",
+  VITE_DEMO_REQUEST_KEY_HEADER: "false",
   VITE_SITE_INDEXABLE: "true",
   VITE_HSTS_SUBDOMAINS: "false",
   VITE_REPORT_URL: "",

@@ -180,14 +180,27 @@ const http = ({ origin }: Site) => ({
 /** Whether a redirect changes no more than scheme, host, www or slash: then the address is merely written wrongly. */
 const isSlip = (from: URL, to: URL) => from.pathname.replace(/\/$/, "") === to.pathname.replace(/\/$/, "");
 
+/** How the form is delivered, as in the environment. */
+interface Delivery {
+  /** Where it posts to; empty when nowhere. */
+  url: string;
+  /** It posts a form service's own names, which no browser asks leave for. */
+  isService: boolean;
+  /** It sends the `Idempotency-Key` header to another origin. */
+  sendsKey: boolean;
+}
+
+const NO_DELIVERY: Delivery = { url: "", isService: false, sendsKey: false };
+
 /** Where the form posts to: as a browser asks before it does, which creates nothing. */
-function delivery({ origin }: Site, address: string, isSending: boolean) {
+function delivery({ origin }: Site, { url: address, isService, sendsKey }: Delivery, isSending: boolean) {
   const url = new URL(address, origin);
+  const needed = ["content-type", ...(sendsKey ? ["idempotency-key"] : [])];
   const look = async () => {
     const preflight = {
       Origin: origin,
       "Access-Control-Request-Method": "POST",
-      "Access-Control-Request-Headers": "content-type,idempotency-key",
+      "Access-Control-Request-Headers": needed.join(),
     };
     const response = await ask(url, { method: "OPTIONS", headers: preflight });
     const location = response.headers.get("location");
@@ -196,17 +209,15 @@ function delivery({ origin }: Site, address: string, isSending: boolean) {
       const slip = isSlip(url, target) ? "; set VITE_DEMO_REQUEST_URL to that" : "";
       return [`leads to ${target.href}${slip}: a form's request does not follow`];
     }
-    // The site's own address needs no leave.
-    if (url.origin === origin) return [];
+    // The site's own address needs no leave, nor does what any form could post.
+    if (isService || url.origin === origin) return [];
     const listed = (name: string) => (response.headers.get(name) ?? "").toLowerCase().split(/\s*,\s*/);
     const allowed = listed("access-control-allow-headers");
     const allowedOrigin = response.headers.get("access-control-allow-origin");
     return [
       !response.ok && `status ${response.status} to the browser's question (preflight)`,
       allowedOrigin !== "*" && allowedOrigin !== origin && `does not allow requests from ${origin}`,
-      ...["content-type", "idempotency-key"].map(
-        (name) => !allowed.includes(name) && !allowed.includes("*") && `does not allow the header ${name}`,
-      ),
+      ...needed.map((name) => !allowed.includes(name) && !allowed.includes("*") && `does not allow the header ${name}`),
     ];
   };
   const send = async () => {
@@ -221,13 +232,15 @@ function delivery({ origin }: Site, address: string, isSending: boolean) {
       submittedAt: new Date().toISOString(),
       page: paths.bookDemo,
     };
-    const headers = { Origin: origin, "Content-Type": "application/json", "Idempotency-Key": id };
+    const key = sendsKey || url.origin === origin ? { "Idempotency-Key": id } : {};
+    const headers = { Origin: origin, "Content-Type": "application/json", ...key };
     const response = await ask(url, { method: "POST", headers, body: JSON.stringify(body) });
     return [!response.ok && `status ${response.status} to a test request`];
   };
   return [
     { what: `delivery address ${url.href}`, look },
-    ...(isSending ? [{ what: "one test request, sent", look: send }] : []),
+    // A service's template is the page's to fill in.
+    ...(isSending && !isService ? [{ what: "one test request, sent", look: send }] : []),
   ];
 }
 
@@ -236,14 +249,14 @@ function delivery({ origin }: Site, address: string, isSending: boolean) {
  *
  * @param origin scheme and host of the site
  * @param folder the same build
- * @param deliveryUrl where its form posts to; empty when nowhere
+ * @param form how its form is delivered
  * @param isSending whether to post one test request there
  */
 export async function checkLive(
   origin: string,
   folder: string,
-  deliveryUrl: string,
-  isSending: boolean,
+  form: Delivery = NO_DELIVERY,
+  isSending = false,
 ): Promise<Check[]> {
   const built = (file: string) => readFile(join(folder, file), "utf8");
   const { "Strict-Transport-Security": hsts, ...others } = parseSecurityHeaders(await built("_headers"));
@@ -258,7 +271,7 @@ export async function checkLive(
     ...assets(site, await readdir(join(folder, ASSETS_PATH))),
     ...files(site),
     ...(isSecure ? [http(site)] : []),
-    ...(deliveryUrl ? delivery(site, deliveryUrl, isSending) : []),
+    ...(form.url ? delivery(site, form, isSending) : []),
   ];
   return Promise.all(checks.map(async ({ what, look }) => ({ what, faults: await faultsOf(look) })));
 }
@@ -270,15 +283,21 @@ export async function run(args: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const { VITE_DEMO_REQUEST_URL } = checkEnvironment(loadEnv("production", process.cwd()));
+  const environment = checkEnvironment(loadEnv("production", process.cwd()));
+  const form = {
+    url: environment.VITE_DEMO_REQUEST_URL,
+    isService: environment.VITE_DEMO_REQUEST_FORM !== "",
+    sendsKey: environment.VITE_DEMO_REQUEST_KEY_HEADER === "true",
+  };
   const isSending = args.includes("--send");
-  const checks = await checkLive(new URL(address).origin, FOLDER, VITE_DEMO_REQUEST_URL, isSending);
+  const checks = await checkLive(new URL(address).origin, FOLDER, form, isSending);
   const print = (line: string) => process.stdout.write(`${line}\n`);
   for (const { what, faults } of checks) {
     print(`${faults.length > 0 ? "WRONG" : "ok   "}  ${printable(what)}`);
     for (const fault of faults) print(`         ${printable(fault)}`);
   }
-  if (VITE_DEMO_REQUEST_URL === "") print("No delivery address: requests are only logged in the visitor's console.");
+  if (form.isService && isSending) print("A form service's request is the page's to send: send one there by hand.");
+  if (form.url === "") print("No delivery address: requests are only logged in the visitor's console.");
   const wrong = checks.filter(({ faults }) => faults.length > 0).length;
   print(wrong > 0 ? `${wrong} of ${checks.length} are wrong.` : "The site is as it was built.");
   return wrong > 0 ? 1 : 0;

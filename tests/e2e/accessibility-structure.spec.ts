@@ -75,7 +75,9 @@ test.describe("the outline", () => {
       "main",
       "  heading 1",
       "  form Demo request",
+      // What happens next, and straight answers.
       ...region(2, 3, 3, 3),
+      ...region(2),
       ...FOOTER,
     ]);
   });

@@ -9,8 +9,13 @@ import { expect, test } from "./fixtures";
 import { builtHostFile, startNginx } from "./nginx-host";
 
 /** The faults by what was looked at, of what has any. */
-async function faultsOf(origin: string, deliveryUrl = "", isSending = false): Promise<Record<string, string[]>> {
-  const checks = await checkLive(origin, BUILT_SITE, deliveryUrl, isSending);
+async function faultsOf(
+  origin: string,
+  url = "",
+  isSending = false,
+  isService = false,
+): Promise<Record<string, string[]>> {
+  const checks = await checkLive(origin, BUILT_SITE, { url, isService, sendsKey: true }, isSending);
   return Object.fromEntries(checks.filter(({ faults }) => faults.length > 0).map(({ what, faults }) => [what, faults]));
 }
 
@@ -105,6 +110,17 @@ test.describe("the delivery address", () => {
       const [[, faults] = []] = await deliveryFaults(baseURL!, origin + from);
       expect(faults).toEqual([expect.stringMatching(/^leads to .*; set VITE_DEMO_REQUEST_URL to that/)]);
     });
+
+  test("of a form service is not asked for leave, which no browser does, nor sent anything", async ({ baseURL }) => {
+    const methods: string[] = [];
+    const url = await serve((message, response) => {
+      methods.push(message.method!);
+      response.writeHead(405).end();
+    });
+    const faults = await faultsOf(baseURL!, url, true, true);
+    expect(Object.keys(faults).filter((what) => /delivery|request/.test(what))).toEqual([]);
+    expect(methods).not.toContain("POST");
+  });
 
   test("fails where it does not let the site in", async ({ baseURL }) => {
     const url = await serve((_, response) => response.writeHead(405).end());

@@ -45,6 +45,7 @@ function tone(seconds: number): Buffer {
 /** All that a build reads. */
 const PROJECT = [
   "src",
+  "tests/deployment.ts",
   "public",
   "index.html",
   "package.json",
