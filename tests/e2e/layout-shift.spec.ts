@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillForm, openForm, submitButton, successToast } from "./demo-form";
 import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
-import { expect, hydrated, LISTED, test } from "./fixtures";
+import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 
 test.skip(({ browserName }) => browserName !== "chromium", "the Layout Instability API is Chromium's");
 
@@ -59,8 +59,9 @@ for (const { name, ...viewport } of screens) {
     test.use({ viewport });
     test.beforeEach(({ page }) => page.addInitScript(noteShifts));
 
-    for (const path of LISTED) {
-      test(`while ${path} loads, its fonts cached`, async ({ page }) => {
+    for (const path of EVERY_PAGE) {
+      test(`while ${path} loads, its fonts cached`, async ({ page, expectedNoise }) => {
+        if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
         await page.goto(path);
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
@@ -69,7 +70,8 @@ for (const { name, ...viewport } of screens) {
         await expectNoShift(page, "style and hydration");
       });
 
-      test(`next to nothing, while ${path} loads, its fonts late`, async ({ page }) => {
+      test(`next to nothing, while ${path} loads, its fonts late`, async ({ page, expectedNoise }) => {
+        if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
         await page.route("**/*.woff2", async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 1500));
           await route.continue();
