@@ -16,6 +16,7 @@ const EDITS: Edit[] = [
   ["src/site.ts", /(?<=accelerator: ")[^"]+ [^"]+/, "Northern Works"],
   ["src/site.ts", /: "sample"(?=,)/g, ': "final"'],
   ["src/content/privacy.ts", /: "sample"(?=,)/g, ': "final"'],
+  ["src/content/promises.ts", /(?<=status: )"sample"/g, '"final"'],
   ["src/content/home.ts", /evidence: "sample"/g, 'evidence: { keptAt: "the contract folder" }'],
   ["src/content/home.ts", /(?<=title: ")\w+/g, "Birchwood"],
   ["src/content/home.ts", /(?<=author: "\w+ )\w+/g, "Penn"],
