@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../store";
 
 /** What is typed into the demo form, by field, as it stands: not trimmed, not valid. */
 export type Draft = Readonly<Partial<Record<string, string>>>;
@@ -10,47 +10,29 @@ interface Desk {
   receivedAt?: Date;
 }
 
-const EMPTY: Desk = { typed: {} };
-
 /**
  * Kept while the visitor reads another page of the site, or looks at the error screen, and only in the memory of this
  * document: nothing personal is written to the device.
  */
-let desk = EMPTY;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function show(next: Desk): void {
-  desk = next;
-  for (const listener of listeners) listener();
-}
+const desk = createStore<Desk>({ typed: {} });
 
 /** Whether there is anything that a load of the whole document would throw away: typed, or on its way. */
 export const holdsText = (typed: Draft): boolean => Object.values(typed).some(Boolean);
 
 /** What is typed at the moment, or was before the visitor went to another page of the site. */
-export const getDraft = (): Draft => desk.typed;
+export const getDraft = (): Draft => desk.get().typed;
 
 /** Keeps what is typed. The first letter of a new request takes the receipt of the last one away. */
 export function saveDraft(typed: Draft): void {
-  const { receivedAt } = desk;
-  show(receivedAt && !holdsText(typed) ? { typed, receivedAt } : { typed });
+  const { receivedAt } = desk.get();
+  desk.set(receivedAt && !holdsText(typed) ? { typed, receivedAt } : { typed });
 }
 
 /** Forgets what was typed, since it has been delivered, and notes when. */
-export const exchangeDraftForReceipt = (): void => show({ typed: {}, receivedAt: new Date() });
+export const exchangeDraftForReceipt = (): void => desk.set({ typed: {}, receivedAt: new Date() });
 
 /** What is typed at the moment; renders again when it changes. */
-export const useDraft = (): Draft => useSyncExternalStore(subscribe, getDraft, () => EMPTY.typed);
+export const useDraft = (): Draft => useStore(desk, ({ typed }) => typed);
 
 /** When the last request was taken, until the next is begun; renders again when that changes. */
-export const useReceipt = (): Date | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => desk.receivedAt,
-    () => undefined,
-  );
+export const useReceipt = (): Date | undefined => useStore(desk, ({ receivedAt }) => receivedAt);

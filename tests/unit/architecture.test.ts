@@ -21,6 +21,7 @@ const PLACES: Record<string, Place> = {
   paths: { mayImport: [], instead: "Addresses know nothing." },
   site: { mayImport: [], instead: "Facts know nothing." },
   "report-failure": { mayImport: [], instead: "A report knows fixed words alone." },
+  store: { mayImport: [], instead: "A store knows nothing of what it holds." },
   "pages/home": {
     mayImport: ["content", "demo-request", "ui", "brand"],
     instead: "What two pages share goes into ui/.",
@@ -33,10 +34,10 @@ const PLACES: Record<string, Place> = {
     mayImport: ["ui", "toast", "draft", "report-failure"],
     instead: "The page hands its words to the form.",
   },
-  draft: { mayImport: [], instead: "What is typed outlives the form, and knows nothing of it." },
-  toast: { mayImport: ["ui"], instead: "Whoever shows a toast hands its words to it." },
+  draft: { mayImport: ["store"], instead: "What is typed outlives the form, and knows nothing of it." },
+  toast: { mayImport: ["ui", "store"], instead: "Whoever shows a toast hands its words to it." },
   layout: {
-    mayImport: ["content", "ui", "toast", "draft", "report-failure"],
+    mayImport: ["content", "ui", "toast", "draft", "store", "report-failure"],
     instead: "What only one page shows goes into that page.",
   },
   ui: { mayImport: ["brand"], instead: "A primitive takes what it shows as props." },
