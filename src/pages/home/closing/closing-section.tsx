@@ -1,16 +1,13 @@
 import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
 import { Dusk } from "../../../ui/dusk";
-import { ExternalLink } from "../../../ui/external-link";
-import { PageLink } from "../../../ui/page-link";
 import { headingId, SectionHeading } from "../../../ui/section";
+import { DemoWays, type DemoWaysProps } from "../demo-ways";
 import { Shutter } from "./shutter";
 
-export interface ClosingSectionProps {
+export interface ClosingSectionProps extends DemoWaysProps {
   clock: ClockLineProps;
   heading: string;
   text: string;
-  bookDemo: { label: string; href: string };
-  askDemo: { label: string; to: string };
 }
 
 const ID = "closing";
@@ -29,15 +26,8 @@ export function ClosingSection({ clock, heading, text, bookDemo, askDemo }: Clos
             </SectionHeading>
           </div>
           <p className="max-w-lead text-lead text-night-lead mt-5">{text}</p>
-          <div className="mt-6 grid gap-x-6 gap-y-2 @sm:flex @sm:items-center">
-            <ExternalLink href={bookDemo.href} variant="night">
-              {bookDemo.label}
-            </ExternalLink>{" "}
-            <span className="text-night-text">
-              <PageLink to={askDemo.to} variant="quiet">
-                {askDemo.label}
-              </PageLink>
-            </span>
+          <div className="mt-6">
+            <DemoWays bookDemo={bookDemo} askDemo={askDemo} />
           </div>
         </div>
       </Dusk>

@@ -1,20 +1,17 @@
 import { useMemo, useRef, useState } from "react";
 import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
 import { Dusk } from "../../../ui/dusk";
-import { ExternalLink } from "../../../ui/external-link";
-import { PageLink } from "../../../ui/page-link";
+import { DemoWays, type DemoWaysProps } from "../demo-ways";
 import { NightBook, type NightBookContent } from "./night-book";
 import { PhrasePlate } from "./phrase-plate";
 import { useAtRest } from "./use-at-rest";
 import { usePhraseCycle } from "./use-phrase-cycle";
 
-export interface HeroSectionProps {
+export interface HeroSectionProps extends DemoWaysProps {
   clock: ClockLineProps;
   heading: string;
   pause: string;
   lead: string;
-  bookDemo: { label: string; href: string };
-  askDemo: { label: string; to: string };
   /** Small print under the buttons. */
   notes: string[];
   book: NightBookContent;
@@ -52,15 +49,8 @@ export function HeroSection({ clock, heading, pause, lead, bookDemo, askDemo, no
             <PhrasePlate phrase={phrases[index]!} typed={typed} pause={pause} isPaused={isPaused} onToggle={toggle} />
           </div>
           <p className="max-w-lead text-lead text-night-lead laptop:mt-5 laptop:max-w-lead-wide mt-6">{lead}</p>
-          <div className="laptop:mt-5 mt-6 grid gap-x-6 gap-y-2 @sm:flex @sm:items-center">
-            <ExternalLink href={bookDemo.href} variant="night">
-              {bookDemo.label}
-            </ExternalLink>{" "}
-            <span className="text-night-text">
-              <PageLink to={askDemo.to} variant="quiet">
-                {askDemo.label}
-              </PageLink>
-            </span>
+          <div className="laptop:mt-5 mt-6">
+            <DemoWays bookDemo={bookDemo} askDemo={askDemo} />
           </div>
           <p className="text-caption mt-3">{notes.join(" ")}</p>
         </div>
