@@ -24,6 +24,8 @@ export const buttonLook: Record<ButtonVariant, string> = {
 /** The classes of a link in running text. */
 export const inlineLink = "underline decoration-1 underline-offset-4 hover:decoration-2";
 
+/** The classes of a link that stands by itself, with room for a finger. */
+export const loneLink = `inline-flex min-h-11 min-w-11 items-center ${inlineLink}`;
+
 /** The classes of a link beside a button: it leads on, but does not ask to be pressed first. */
-export const quietLink =
-  "inline-flex min-h-11 min-w-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2";
+export const quietLink = `font-medium ${loneLink}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { buttonLook, inlineLink, quietLink, type ButtonVariant } from "./button-look";
+import { buttonLook, inlineLink, loneLink, quietLink, type ButtonVariant } from "./button-look";
 
 type PageLinkVariant = ButtonVariant | "inline" | "quiet" | "brand" | "bar" | "row" | "crumb" | "contents";
 
@@ -11,7 +11,7 @@ const LOOKS: Record<PageLinkVariant, string> = {
   ...buttonLook,
   inline: inlineLink,
   quiet: quietLink,
-  crumb: "inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2",
+  crumb: loneLink,
   brand: "inline-flex min-h-11 items-center gap-2 text-brand font-bold text-night-text no-underline",
   bar: "inline-flex min-h-11 items-center text-ui font-medium text-night-text no-underline hover:text-lit",
   row: "flex min-h-12 items-center text-body font-medium text-night-text no-underline hover:text-lit",
