@@ -190,8 +190,6 @@ interface Delivery {
   sendsKey: boolean;
 }
 
-const NO_DELIVERY: Delivery = { url: "", isService: false, sendsKey: false };
-
 /** Where the form posts to: as a browser asks before it does, which creates nothing. */
 function delivery({ origin }: Site, { url: address, isService, sendsKey }: Delivery, isSending: boolean) {
   const url = new URL(address, origin);
@@ -252,12 +250,7 @@ function delivery({ origin }: Site, { url: address, isService, sendsKey }: Deliv
  * @param form how its form is delivered
  * @param isSending whether to post one test request there
  */
-export async function checkLive(
-  origin: string,
-  folder: string,
-  form: Delivery = NO_DELIVERY,
-  isSending = false,
-): Promise<Check[]> {
+export async function checkLive(origin: string, folder: string, form: Delivery, isSending: boolean): Promise<Check[]> {
   const built = (file: string) => readFile(join(folder, file), "utf8");
   const { "Strict-Transport-Security": hsts, ...others } = parseSecurityHeaders(await built("_headers"));
   const isSecure = origin.startsWith("https:");

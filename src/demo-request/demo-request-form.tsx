@@ -40,8 +40,9 @@ export interface DemoRequestFormWords extends FormFootWords {
 }
 
 const SHEET = "day sheet rounded-card px-5 pt-5 pb-6 @sm:px-10 @sm:pt-8 @sm:pb-10";
-/** The dashed line is where the stub will be torn off. */
-const STUB = "flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed border-line pb-4";
+/** The sheet's head, above its dashed line. */
+const HEAD = "flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed border-line pb-4";
+
 /** As much of a company's name as a plate has room for. */
 const PLATE_LETTERS = 8;
 
@@ -62,7 +63,7 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
       onSubmit={submit}
       onChange={keepTyped}
     >
-      <div aria-hidden className={STUB}>
+      <div aria-hidden className={HEAD}>
         <span className="text-ink font-semibold">{words.name}</span>
         {company && <NumberPlate key={company}>{company}</NumberPlate>}
       </div>

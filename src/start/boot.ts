@@ -5,8 +5,8 @@
  * 2. Wait for the first paint, then fetch the application, all its files at once (`<link rel=modulepreload>`).
  * 3. Run those files one after the other, so that none of them makes one long task.
  * 4. Hydrate (main.tsx).
- * 5. Go to the address's target, and do what was held. Nobody who types by then loses a letter or the focus. Or, if anything above fails, let styles.css show what works
- *    without scripts.
+ * 5. Go to the address's target, and do what was held; nobody who types by then loses a letter or the focus. Or, if
+ *    anything above fails, let styles.css show what works without scripts.
  *
  * `<html data-script>` tells where the start stands: absent at first, then "ready" or "failed".
  */

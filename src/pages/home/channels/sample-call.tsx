@@ -27,7 +27,7 @@ export function SampleCall({ id, title, lines, job, agent }: SampleCallProps) {
   return (
     <>
       <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
-      {HAS_RECORDINGS && recording ? (
+      {recording ? (
         <RecordedLines recording={recording} lines={lines} agent={agent} words={recordingWords} />
       ) : (
         <ol className={LINES}>
