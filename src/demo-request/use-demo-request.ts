@@ -104,7 +104,8 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
       const cause = reason instanceof DeliveryError ? reason.failure : "network";
       flushSync(() => setState({ status: "failed", failure: cause }));
       showToast(failure);
-      reportFailure("delivery");
+      // Nothing was to be delivered of what came by the field that nobody sees.
+      if (!isTrapped) reportFailure("delivery");
     }
     // A button that is disabled loses the focus to the body.
     const isFocusLost = focused instanceof HTMLButtonElement && document.activeElement === document.body;
