@@ -20,6 +20,8 @@ export function Layer({ isShown, ...rest }: LayerProps) {
  */
 export function Layers({ children }: { children: ReactNode }) {
   return (
-    <div className="no-controls:block no-controls:space-y-12 grid grow *:col-start-1 *:row-start-1">{children}</div>
+    <div className="no-controls:flex no-controls:flex-col no-controls:gap-12 grid grow *:col-start-1 *:row-start-1">
+      {children}
+    </div>
   );
 }

@@ -99,8 +99,6 @@ test("fonts", async ({ page }) => {
       require.resolve(`${PACKAGE}/files/archivo-${part === "latin-ext" ? "latin-ext" : "latin"}-wdth-normal.woff2`),
     );
   const rules = ["/* Made by `npm run fonts`. */"];
-  /** Few pages need them: they may wait for the whole style. */
-  const lateRules: string[] = [];
   for (const cut of CUTS) {
     for (const [part, characters] of Object.entries(fontCharacters) as [FontPart, string][]) {
       const subset = await subsetFont(await original(part), characters, {
@@ -111,12 +109,13 @@ test("fonts", async ({ page }) => {
       const file = part === "base" ? `${cut.file}.woff2` : `${cut.file}-${part}.woff2`;
       await writeFile(`${FOLDER}/${file}`, subset);
       console.info(`${file}: ${subset.length} bytes`);
-      (part === "base" ? rules : lateRules).push(`@font-face {
+      // The later rule wins: what the others do not name is looked for in the base.
+      const range = part === "base" ? "" : `\n  unicode-range: ${unicodeRange(characters)};`;
+      rules.push(`@font-face {
   font-family: ${cut.family};
   src: url("./fonts/${file}") format("woff2");
   font-weight: ${cut.weight};
-  font-display: swap;
-  unicode-range: ${unicodeRange(characters)};
+  font-display: swap;${range}
 }`);
       if (part !== "base") continue;
       for (const [index, { widthRatio, ascent, descent }] of (await measure(page, subset, cut)).entries()) {
@@ -134,8 +133,7 @@ test("fonts", async ({ page }) => {
       }
     }
   }
-  const late = `@layer late {\n${lateRules.join("\n\n").replaceAll(/^(?=.)/gm, "  ")}\n}\n`;
-  await writeFile(`${FOLDER}/fonts.css`, `${rules.join("\n\n")}\n\n${late}`);
+  await writeFile(`${FOLDER}/fonts.css`, `${rules.join("\n\n")}\n`);
   // The licence asks to stand beside every copy of the font; it reserves no font name.
   await copyFile(require.resolve(`${PACKAGE}/LICENSE`), `${FOLDER}/OFL.txt`);
 });
