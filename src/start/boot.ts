@@ -3,7 +3,8 @@
  *
  * 1. Hold clicks on buttons, keys on tabs and submits, since React replays none of them.
  * 2. Wait for the first paint, then fetch the application, all its files at once (`<link rel=modulepreload>`).
- * 3. Run those files one after the other, so that none of them makes one long task.
+ * 3. When the page has come to rest, or the visitor does something, run those files one after the other, so that none of
+ *    them makes one long task.
  * 4. Hydrate (main.tsx).
  * 5. Go to the address's target, and do what was held; nobody who types by then loses a letter or the focus. Or, if
  *    anything above fails, let styles.css show what works without scripts.
@@ -20,6 +21,12 @@ interface Main {
 
 /** How long to wait for the browser's report of the first paint before going on without it. */
 const LONGEST_WAIT_FOR_PAINT_MS = 1000;
+
+/**
+ * How long after the first paint a page that does not come to rest is left alone: the second phrase is due at 3.3 s, and
+ * hydration may take a slow phone two of them.
+ */
+const LATEST_START_MS = 1200;
 
 const held = new Map<object, () => void>();
 const holding = new AbortController();
@@ -176,6 +183,20 @@ function goToTarget() {
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
+/** The visitor does something: whatever that is, the page should be ready for it. */
+const touched = new Promise<unknown>((resolve) => {
+  for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
+    document.addEventListener(type, resolve, { passive: true, capture: true, signal: holding.signal });
+});
+
+/** The browser has nothing more urgent to do: what runs now keeps nobody waiting. */
+const atRest = () =>
+  new Promise<unknown>((resolve) => {
+    const canTell = "requestIdleCallback" in window;
+    if (canTell) requestIdleCallback(resolve);
+    setTimeout(resolve, canTell ? LATEST_START_MS : 0);
+  });
+
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -213,7 +234,9 @@ async function doHeld() {
 async function boot() {
   await painted;
   fetchModules();
+  const quiet = atRest();
   await parsed;
+  await Promise.race([quiet, touched]);
   const [{ start }] = await Promise.all([runModules(), waitForStyle()]);
   await start(placeOf);
   goToTarget();

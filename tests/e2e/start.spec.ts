@@ -27,6 +27,28 @@ const addIcons = (page: Page) =>
     }
   });
 
+test.describe("a page that never comes to rest", () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })));
+
+  test("works a moment later", async ({ page }) => {
+    await page.goto(paths.home);
+    await hydrated(page);
+  });
+
+  test("works as soon as the visitor does something", async ({ page }) => {
+    // What would be a moment later never comes.
+    await page.addInitScript(() => {
+      const original = window.setTimeout;
+      const soonOrNever = (run: () => void, delay = 0) => (delay < 1000 ? original(run, delay) : 0);
+      Object.assign(window, { setTimeout: soonOrNever });
+    });
+    await page.goto(paths.home, { waitUntil: "networkidle" });
+    await expect(page.locator("html")).not.toHaveAttribute("data-script");
+    await page.keyboard.press("Tab");
+    await hydrated(page);
+  });
+});
+
 test.describe("where an extension has changed the served page", () => {
   test.beforeEach(({ expectedNoise }) => void expectedNoise.push(OTHER_PAGE));
 
