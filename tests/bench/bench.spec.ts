@@ -1,37 +1,52 @@
 import { test } from "@playwright/test";
+import { paths } from "../../src/paths";
 import { startChromium, type Chromium } from "./chromium";
 import { computeFloors } from "./floors";
-import { sitePages } from "./loaded-files";
+import { serveLimitPage } from "./limit-page";
 import { measureBytes } from "./measure-bytes";
-import { interactions, measureInteraction, type Reaction } from "./measure-interaction";
-import { measureLoading, type Loading } from "./measure-loading";
+import { interactions, measureInteractions, type Reaction } from "./measure-interaction";
+import { measureLoading, type Kind, type Loading } from "./measure-loading";
+import { measureMemory } from "./measure-memory";
 import { resultTable, type PageLoadings } from "./result-table";
 
-/** How often each page is visited with scripts and without; an odd number has a middle. */
-const RUNS = Number(process.env.BENCH_RUNS ?? 9);
+/** How often each page is visited in each way; an odd number has a middle. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 
-async function measureAllLoading(chromium: Chromium, baseURL: string): Promise<PageLoadings[]> {
-  const results: PageLoadings[] = sitePages.map(({ address }) => ({ address, scripted: [], scriptless: [] }));
-  const visit = (address: string, hasScripts: boolean): Promise<Loading> =>
-    measureLoading(chromium, baseURL + address, hasScripts);
-  // The first visit finds neither Chromium nor the server warm.
-  await visit("/", true);
+/** The pages that visitors come for. */
+const TIMED = [paths.home, paths.bookDemo, paths.privacy];
+
+/** One after the other in turn, so that what else the machine does falls on all of them alike. */
+async function measureAllLoading(chromium: Chromium, baseURL: string) {
+  const limitPage = await serveLimitPage();
+  const limit: Loading[] = [];
+  const pages: PageLoadings[] = TIMED.map((address) => ({ address, whole: [], bare: [] }));
+  const visits: { url: string; kind: Kind; into: Loading[] }[] = [
+    { url: limitPage.url, kind: "limit", into: limit },
+    ...pages.flatMap(({ address, whole, bare }) => [
+      { url: baseURL + address, kind: "whole" as const, into: whole },
+      { url: baseURL + address, kind: "bare" as const, into: bare },
+    ]),
+  ];
+  // The first visits find neither Chromium nor the servers warm.
+  for (const { url, kind } of visits.slice(0, 2)) await measureLoading(chromium, url, kind);
   for (let run = 0; run < RUNS; run++) {
-    for (const { address, scripted, scriptless } of results) {
-      // Neither kind is always the first of the two.
-      const order = run % 2 === 0 ? [true, false] : [false, true];
-      for (const hasScripts of order) (hasScripts ? scripted : scriptless).push(await visit(address, hasScripts));
-    }
+    // No kind is always the first of the two.
+    for (const { url, kind, into } of run % 2 === 0 ? visits : visits.toReversed())
+      into.push(await measureLoading(chromium, url, kind));
   }
-  return results;
+  limitPage.close();
+  return { limit, pages };
 }
 
 async function measureAllInteractions(chromium: Chromium, baseURL: string) {
-  const results = interactions.map(({ name }) => ({ name, reactions: [] as Reaction[] }));
+  const results = Object.entries(interactions).flatMap(([route, all]) =>
+    all.map(({ name }) => ({ route, name, reactions: [] as Reaction[] })),
+  );
   for (let run = 0; run < RUNS; run++) {
-    for (const [index, interaction] of interactions.entries()) {
-      const reaction = await measureInteraction(chromium, baseURL, interaction);
-      if (reaction) results[index]!.reactions.push(reaction);
+    for (const route of Object.keys(interactions)) {
+      const reactions = await measureInteractions(chromium, baseURL, route);
+      for (const [index, result] of results.filter((one) => one.route === route).entries())
+        if (reactions[index]) result.reactions.push(reactions[index]);
     }
   }
   return results;
@@ -44,7 +59,8 @@ test("measure the built site", async ({ browser, baseURL }) => {
   try {
     const loadings = await measureAllLoading(chromium, baseURL!);
     const reactions = await measureAllInteractions(chromium, baseURL!);
-    console.log(resultTable({ floors, weight, loadings, reactions, runs: RUNS }));
+    const growth = await measureMemory(chromium, baseURL!);
+    console.log(resultTable({ floors, weight, loadings, reactions, growth, runs: RUNS }));
   } finally {
     await chromium.close();
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { paths } from "../../src/paths";
 import type { Chromium } from "./chromium";
-import { openPhone, untilReady, type Phone } from "./phone";
-import { tasksOf, trace } from "./trace";
+import { HYDRATED, openPhone, until, type Phone } from "./phone";
 
 /** How long a page took to react; milliseconds. */
 export interface Reaction {
@@ -9,25 +9,32 @@ export interface Reaction {
   handling: number;
   /** From the input to the next frame, rounded to 8. */
   nextFrame: number;
-  /** The longest task meanwhile, in the processor's time. */
-  longestTask: number;
 }
 
 /** Something that a visitor does on a page. */
-export interface Interaction {
+interface Interaction {
   name: string;
-  route: string;
   /** CSS selector of what is tapped first. */
   target: string;
   /** Typed into it then, letter by letter. */
   text?: string;
 }
 
-export const interactions: Interaction[] = [
-  { name: "Open the menu", route: "/", target: "header button[aria-expanded]" },
-  { name: "Switch the tab", route: "/", target: "[role=tab][aria-selected=false]" },
-  { name: "Type into the form", route: "/book-demo", target: "form input", text: "Jo Smith" },
-];
+/** What a visitor can do, page by page, in an order in which each leaves the next possible. */
+export const interactions: Record<string, Interaction[]> = {
+  [paths.home]: [
+    { name: "Open the menu", target: "header button[aria-expanded=false]" },
+    { name: "Close the menu", target: "header button[aria-expanded=true]" },
+    { name: "Pause the phrases", target: "main button[aria-pressed]" },
+    { name: "Choose another sample", target: "[role=tabpanel][data-state=active] button[aria-pressed=false]" },
+    { name: "Switch the tab", target: "[role=tab][aria-selected=false]" },
+    { name: "Type own figures", target: "#missed", text: "40" },
+  ],
+  [paths.bookDemo]: [
+    { name: "Type into the form", target: "form input", text: "Jo Smith" },
+    { name: "Send what is incomplete", target: "form button[type=submit]" },
+  ],
+};
 
 const OBSERVE = `(() => {
   window.reactions = [];
@@ -58,32 +65,37 @@ async function type(phone: Phone, text: string) {
   }
 }
 
-/** Does it once, at the profile's processor speed, on a page that is at rest; undefined where there is no such thing. */
-export async function measureInteraction(
-  chromium: Chromium,
-  baseURL: string,
-  { route, target, text }: Interaction,
-): Promise<Reaction | undefined> {
-  const phone = await openPhone(chromium, { isSlow4G: false });
-  await phone.open(baseURL + route);
-  await untilReady(phone);
-  await pause(1000);
-  const point = await phone.evaluate<{ x: number; y: number } | null>(locate(target));
-  await pause(500);
-  await phone.evaluate(OBSERVE);
-  const events = await trace(chromium, async () => {
-    if (!point) return;
-    await tap(phone, point);
-    await pause(300);
-    if (text) await type(phone, text);
-    await pause(700);
-  });
-  const reactions = await phone.evaluate<Pick<Reaction, "handling" | "nextFrame">[]>("window.reactions");
-  await phone.close();
-  if (!point) return undefined;
+/** Does it once; undefined where there is no such thing on the page. */
+async function measure(phone: Phone, { target, text }: Interaction): Promise<Reaction | undefined> {
+  if (!(await phone.evaluate(locate(target)))) return undefined;
+  // What has come near is laid out; then it stands where it stays.
+  await pause(400);
+  const point = (await phone.evaluate<{ x: number; y: number } | null>(locate(target)))!;
+  await pause(300);
+  await phone.evaluate("window.reactions = []");
+  await tap(phone, point);
+  await pause(300);
+  if (text) await type(phone, text);
+  await pause(400);
+  const reactions = await phone.evaluate<Reaction[]>("window.reactions");
   return {
     handling: Math.max(0, ...reactions.map(({ handling }) => handling)),
     nextFrame: Math.max(0, ...reactions.map(({ nextFrame }) => nextFrame)),
-    longestTask: Math.max(0, ...tasksOf(events, "EventDispatch")),
   };
+}
+
+/** Does all that a page offers, one after the other, at the profile's processor speed. */
+export async function measureInteractions(
+  chromium: Chromium,
+  baseURL: string,
+  route: string,
+): Promise<(Reaction | undefined)[]> {
+  const phone = await openPhone(chromium, { isSlow4G: false });
+  await phone.open(baseURL + route);
+  await until(phone, HYDRATED);
+  await phone.evaluate(OBSERVE);
+  const reactions = [];
+  for (const interaction of interactions[route]!) reactions.push(await measure(phone, interaction));
+  await phone.close();
+  return reactions;
 }

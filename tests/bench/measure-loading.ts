@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { timeBudgets } from "./budgets";
 import type { Chromium } from "./chromium";
-import { openPhone, untilReady } from "./phone";
+import { HYDRATED, LOADED, openPhone, until } from "./phone";
 import { tasksOf, trace } from "./trace";
 
 /** What one visit to a page took; times in milliseconds, paints counted from the start of the navigation. */
@@ -10,8 +10,11 @@ export interface Loading {
   largestPaint: number;
   /** Sum of what every task takes beyond 50 ms, after the first paint. */
   blocking: number;
-  /** The longest task after the first paint. */
+  /** The longest task after the first paint, and how many are longer than 50 ms. */
   longestTask: number;
+  longTasks: number;
+  /** All work of the main thread from the first paint until a second after hydration. */
+  mainThread: number;
   layoutShift: number;
 }
 
@@ -29,14 +32,19 @@ const READ_PAINTS = `(async () => {
   };
 })()`;
 
+/** A page as it is; without what comes after its first paint, scripts and fonts; or one that has neither. */
+export type Kind = "whole" | "bare" | "limit";
+
+const BLOCKED: Record<Kind, string[]> = { whole: [], bare: ["*.js", "*.woff2"], limit: [] };
+
 /** Visits an address once on the profile. */
-export async function measureLoading(chromium: Chromium, url: string, hasScripts: boolean): Promise<Loading> {
-  const phone = await openPhone(chromium, { hasScripts });
+export async function measureLoading(chromium: Chromium, url: string, kind: Kind): Promise<Loading> {
+  const phone = await openPhone(chromium, { blocked: BLOCKED[kind] });
   const events = await trace(chromium, async () => {
     await phone.open(url);
-    await untilReady(phone, hasScripts);
+    await until(phone, kind === "whole" ? HYDRATED : LOADED);
     // Long enough for what follows from being ready.
-    await pause(1500);
+    await pause(1000);
   });
   const paints = await phone.evaluate<Pick<Loading, "firstPaint" | "largestPaint" | "layoutShift">>(READ_PAINTS);
   await phone.close();
@@ -44,6 +52,8 @@ export async function measureLoading(chromium: Chromium, url: string, hasScripts
   return {
     ...paints,
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - timeBudgets.task), 0),
+    longTasks: tasks.filter((task) => task > timeBudgets.task).length,
     longestTask: Math.max(0, ...tasks),
+    mainThread: tasks.reduce((sum, task) => sum + task, 0),
   };
 }

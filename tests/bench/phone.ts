@@ -28,16 +28,18 @@ export interface Phone {
 }
 
 interface PhoneOptions {
-  /** False blocks the page's scripts. */
-  hasScripts?: boolean;
+  /** Patterns of addresses that do not answer, such as `*.js`. */
+  blocked?: string[];
   /** False for a fast connection: only the processor is slow. */
   isSlow4G?: boolean;
+  /** How many times slower than this machine the processor is. */
+  slowdown?: number;
 }
 
 /** Opens a blank page on the profile. */
 export async function openPhone(
   chromium: Chromium,
-  { hasScripts = true, isSlow4G = true }: PhoneOptions = {},
+  { blocked = [], isSlow4G = true, slowdown = CPU_SLOWDOWN }: PhoneOptions = {},
 ): Promise<Phone> {
   const context = await chromium.send<{ browserContextId: string }>("Target.createBrowserContext");
   const target = await chromium.send<{ targetId: string }>("Target.createTarget", { url: "about:blank", ...context });
@@ -52,8 +54,8 @@ export async function openPhone(
   await send("Emulation.setDeviceMetricsOverride", SCREEN);
   await send("Emulation.setTouchEmulationEnabled", { enabled: true });
   if (isSlow4G) await send("Network.emulateNetworkConditions", SLOW_4G);
-  if (!hasScripts) await send("Network.setBlockedURLs", { urls: ["*.js"] });
-  await send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await send("Network.setBlockedURLs", { urls: blocked });
+  await send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 
   return {
     send,
@@ -73,17 +75,18 @@ export async function openPhone(
 }
 
 /**
- * Resolves when the page is hydrated, or, without scripts, loaded.
+ * Resolves when an expression is true in the page.
  *
  * @throws when that takes longer than half a minute
  */
-export async function untilReady(phone: Phone, hasScripts = true): Promise<void> {
-  const isReady = hasScripts
-    ? `document.documentElement?.dataset.script === "ready"`
-    : `document.readyState === "complete"`;
+export async function until(phone: Phone, expression: string): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     await pause(250);
-    if (await phone.evaluate<boolean>(isReady)) return;
+    if (await phone.evaluate<boolean>(expression)) return;
   }
-  throw new Error("The page was not ready within 30 s.");
+  throw new Error(`It was not true within 30 s: ${expression}`);
 }
+
+/** What is true once a page is hydrated; and, of one that has no scripts, once it has loaded. */
+export const HYDRATED = `document.documentElement?.dataset.script === "ready"`;
+export const LOADED = `document.readyState === "complete" && location.href !== "about:blank"`;

@@ -3,21 +3,25 @@ import type { Floors } from "./floors";
 import type { SiteWeight } from "./measure-bytes";
 import type { Reaction } from "./measure-interaction";
 import type { Loading } from "./measure-loading";
+import type { Growth } from "./measure-memory";
 
-/** All visits to one page. */
+/** All visits to one page: as it is, and without scripts and fonts. */
 export interface PageLoadings {
   address: string;
-  scripted: Loading[];
-  scriptless: Loading[];
+  whole: Loading[];
+  bare: Loading[];
 }
 
 interface Results {
   floors: Floors;
   weight: SiteWeight;
-  loadings: PageLoadings[];
-  reactions: { name: string; reactions: Reaction[] }[];
+  loadings: { limit: Loading[]; pages: PageLoadings[] };
+  reactions: { route: string; name: string; reactions: Reaction[] }[];
+  growth: Growth;
   runs: number;
 }
+
+type Figure = keyof Loading;
 
 const bytes = new Intl.NumberFormat("en-GB");
 
@@ -28,79 +32,84 @@ function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Both medians, and what the one is of the other. */
-function compare({ scripted, scriptless }: PageLoadings, read: (loading: Loading) => number): string {
-  const [one, other] = [median(scripted.map(read)), median(scriptless.map(read))];
-  return `${one.toFixed(0)} / ${other.toFixed(0)} (${(one / other).toFixed(2)})`;
-}
+const medianOf = (visits: Loading[], figure: Figure) => median(visits.map((visit) => visit[figure]));
 
-function pair({ scripted, scriptless }: PageLoadings, read: (loading: Loading) => number, digits = 0): string {
-  return [scripted, scriptless].map((visits) => median(visits.map(read)).toFixed(digits)).join(" / ");
-}
+/** What the visits to a page took, in times of what others took. */
+const ratio = (visits: Loading[], others: Loading[], figure: Figure) =>
+  (medianOf(visits, figure) / medianOf(others, figure)).toFixed(2);
 
-/** One Markdown table: bytes by kind against budget and floor, then times with and without scripts, page by page. */
-export function resultTable({ floors, weight, loadings, reactions, runs }: Results): string {
-  const { pages } = weight;
-  const ofFloor = (size: number, floor: number) => `${bytes.format(size)} (${(size / floor).toFixed(2)})`;
-  const limit = (times: number, floor: number) =>
-    `${bytes.format(Math.floor(times * floor))} (${times.toFixed(2)} × floor ${bytes.format(floor)})`;
-  const landingOnly = (size: number, index: number) =>
-    index === 0 ? ofFloor(size, floors.landing) : bytes.format(size);
-  const bookDemoOnly = pages.map((_, index) => (index === 1 ? ofFloor(weight.bookDemo, floors.bookDemo) : ""));
-  const reaction = ({ reactions: all }: Results["reactions"][number]) => {
-    if (all.length === 0) return "–";
-    const middle = (read: (one: Reaction) => number) => median(all.map(read)).toFixed(0);
-    return [middle((one) => one.handling), middle((one) => one.nextFrame), middle((one) => one.longestTask)].join(
-      " / ",
-    );
+const times = (count: number) => `${count.toFixed(2)} ×`;
+
+/** One Markdown table, page by page against the budgets: ratios first, then times, then bytes. */
+export function resultTable({ floors, weight, loadings: { limit, pages }, reactions, growth, runs }: Results): string {
+  const addresses = weight.pages.map(({ address }) => address);
+  /** A row with a cell for each page that has one. */
+  const row = (name: string, cell: (address: string) => string | undefined, budget: string | number = "") =>
+    `| ${[name, ...addresses.map((address) => cell(address) ?? ""), budget].join(" | ")} |`;
+
+  const timed = (name: string, read: (page: PageLoadings) => string, budget?: string | number) => {
+    const cells = new Map(pages.map((page) => [page.address, read(page)]));
+    return row(name, (address) => cells.get(address), budget);
   };
-  const interactionsOf = (route: number) =>
-    reactions.filter(({ name }) => (name === "Type into the form" ? route === 1 : route === 0));
+  const duration = (name: string, figure: Figure, budget?: string | number) =>
+    timed(name, ({ whole }) => medianOf(whole, figure).toFixed(0), budget);
+  const against = (name: string, figure: Figure) =>
+    timed(
+      name,
+      ({ whole, bare }) => [whole, bare].map((visits) => medianOf(visits, figure).toFixed(0)).join(" / "),
+      `limit page: ${medianOf(limit, figure).toFixed(0)}`,
+    );
 
-  const rows = [
-    ["", ...pages.map(({ address }) => `\`${address}\``), "Budget"],
-    ["---", ...pages.map(() => "---:"), "---:"],
-    ["Document", ...pages.map((page) => bytes.format(page.document)), bytes.format(byteBudgets.document)],
-    [
-      "… its first screen",
-      ...pages.map((page) => bytes.format(page.firstScreen)),
-      bytes.format(byteBudgets.firstFlight),
-    ],
-    [
-      "Script",
-      ...pages.map(({ script }, index) => landingOnly(script, index)),
-      `\`/\`: ${limit(byteBudgets.landingPerFloor, floors.landing)}`,
-    ],
-    ["Script it adds to `/`", ...bookDemoOnly, limit(byteBudgets.bookDemoPerFloor, floors.bookDemo)],
-    ["Fonts", ...pages.map(({ font }) => bytes.format(font)), bytes.format(byteBudgets.fonts)],
-    ["Images", ...pages.map(({ images }) => bytes.format(images)), ""],
-    [
-      "First paint",
-      ...loadings.map((page) => compare(page, ({ firstPaint }) => firstPaint)),
-      `(${timeBudgets.paintPerScriptless})`,
-    ],
-    [
-      "Largest paint",
-      ...loadings.map((page) => compare(page, ({ largestPaint }) => largestPaint)),
-      `(${timeBudgets.paintPerScriptless}), the first`,
-    ],
-    ["Blocking time", ...loadings.map((page) => pair(page, ({ blocking }) => blocking)), `${timeBudgets.blocking}`],
-    ["Longest task", ...loadings.map((page) => pair(page, ({ longestTask }) => longestTask)), `${timeBudgets.task}`],
-    [
-      "Layout shift",
-      ...loadings.map((page) => pair(page, ({ layoutShift }) => layoutShift, 3)),
-      timeBudgets.layoutShift.toFixed(3),
-    ],
-    ...reactions.map((one) => [
-      one.name,
-      ...pages.map((_, route) => (interactionsOf(route).includes(one) ? reaction(one) : "")),
-      `${timeBudgets.handling}`,
-    ]),
-  ];
-  const table = rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-  return `${table}
+  const weighed = (name: string, read: (page: SiteWeight["pages"][number]) => number, budget?: string | number) => {
+    const cells = new Map(weight.pages.map((page) => [page.address, bytes.format(read(page))]));
+    return row(name, (address) => cells.get(address), budget);
+  };
+  const floored = (name: string, wanted: string, size: number, floor: number, most: number) =>
+    row(
+      name,
+      (address) => (address === wanted ? `${bytes.format(size)} (${times(size / floor)})` : undefined),
+      `${times(most)} floor, ${bytes.format(floor)}`,
+    );
+  const [landing, bookDemo] = addresses as [string, string];
 
-Bytes on the wire, text as brotli. Milliseconds, median of ${runs} runs with / without scripts (ratio), on slow 4G and a
-processor slowed down 4×; tasks are those after the first paint, in the processor's time. Interactions: from the input to
-the end of its handlers / to the next frame / longest task; 0 is less than 16.`;
+  return `${row("", (address) => `\`${address}\``, "Budget")}
+${row("---", () => "---:", "---:")}
+${timed("First paint, by the limit page's", ({ whole }) => ratio(whole, limit, "firstPaint"), timeBudgets.firstPerLimit)}
+${timed("Largest paint, by the limit page's", ({ whole }) => ratio(whole, limit, "largestPaint"), timeBudgets.largestPerLimit)}
+${timed("First paint, by its own without fonts and scripts", ({ whole, bare }) => ratio(whole, bare, "firstPaint"), timeBudgets.paintPerBare)}
+${timed("Largest paint, by its own without fonts and scripts", ({ whole, bare }) => ratio(whole, bare, "largestPaint"), timeBudgets.paintPerBare)}
+${against("First paint, with / without", "firstPaint")}
+${against("Largest paint, with / without", "largestPaint")}
+${duration("Blocking time", "blocking", timeBudgets.blocking)}
+${duration("Longest task", "longestTask")}
+${duration("Tasks of over 50 ms", "longTasks", timeBudgets.longTasks)}
+${duration("Main thread after the first paint", "mainThread")}
+${timed("Layout shift", ({ whole }) => medianOf(whole, "layoutShift").toFixed(3), timeBudgets.layoutShift)}
+${reactions
+  .map(({ route, name, reactions: all }) =>
+    row(
+      name,
+      (address) =>
+        address === route && all.length > 0
+          ? [all.map(({ handling }) => handling), all.map(({ nextFrame }) => nextFrame)]
+              .map((values) => median(values).toFixed(0))
+              .join(" / ")
+          : undefined,
+      `${timeBudgets.handling} / ${timeBudgets.nextFrame}`,
+    ),
+  )
+  .join("\n")}
+${row("Script heap, nodes, listeners after 200 route changes", (address) => (address === landing ? [growth.heap, growth.nodes, growth.listeners].map((one) => one.toFixed(2)).join(", ") : undefined), timeBudgets.growth)}
+${weighed("Document", (page) => page.document, bytes.format(byteBudgets.document))}
+${weighed("… its first screen", (page) => page.firstScreen, bytes.format(byteBudgets.firstFlight))}
+${weighed("Script", (page) => page.script)}
+${floored("… of the landing page", landing, weight.pages[0]!.script, floors.landing, byteBudgets.landingPerFloor)}
+${floored("… that the form adds", bookDemo, weight.bookDemo, floors.bookDemo, byteBudgets.bookDemoPerFloor)}
+${weighed("Fonts", (page) => page.font, bytes.format(byteBudgets.fonts))}
+${weighed("Images", (page) => page.images)}
+
+Medians of ${runs} runs in turn, in milliseconds, on slow 4G and a processor slowed down 4×; the limit page has the hero's
+words and nothing else. Tasks are those after the first paint, until a second after hydration, in the processor's time.
+Interactions, on a fast line: from the input to the end of its handlers / to the next frame; 0 is less than 16. Bytes on the
+wire, text as brotli.`;
 }

@@ -1,0 +1,55 @@
+import { paths } from "../../src/paths";
+import type { Chromium } from "./chromium";
+import { HYDRATED, openPhone, until } from "./phone";
+
+const CHANGES = 200;
+
+/** What a page holds after a forced collection. */
+interface Holding {
+  /** Bytes of the script's heap. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** What is held after many route changes, in times of what was held after the first few. */
+export type Growth = Record<keyof Holding, number>;
+
+/** In the page: follows links from page to page, each as soon as the one before has arrived. */
+const changeRoutes = (times: number) => `(async () => {
+  const addresses = ${JSON.stringify([paths.bookDemo, paths.privacy, paths.home])};
+  for (let change = 0; change < ${times}; change++) {
+    const address = addresses[change % addresses.length];
+    const heading = document.querySelector("h1");
+    document.querySelector(\`a[href="\${address}"]\`).click();
+    while (location.pathname !== address || document.querySelector("h1") === heading || !document.querySelector("h1"))
+      await new Promise((next) => setTimeout(next, 10));
+  }
+})()`;
+
+/** Changes the route 200 times, and weighs what is left of them. */
+export async function measureMemory(chromium: Chromium, baseURL: string): Promise<Growth> {
+  const phone = await openPhone(chromium, { isSlow4G: false, slowdown: 1 });
+  await phone.send("Performance.enable");
+  await phone.open(baseURL + paths.home);
+  await until(phone, HYDRATED);
+
+  async function weigh(): Promise<Holding> {
+    await phone.send("HeapProfiler.collectGarbage");
+    const { metrics } = await phone.send<{ metrics: { name: string; value: number }[] }>("Performance.getMetrics");
+    const read = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+    return { heap: read("JSHeapUsedSize"), nodes: read("Nodes"), listeners: read("JSEventListeners") };
+  }
+
+  // A multiple of the pages: start and end are the same page, all code has run, and all caches are filled.
+  await phone.evaluate(changeRoutes(12));
+  const before = await weigh();
+  await phone.evaluate(changeRoutes(Math.ceil(CHANGES / 3) * 3));
+  const after = await weigh();
+  await phone.close();
+  return {
+    heap: after.heap / before.heap,
+    nodes: after.nodes / before.nodes,
+    listeners: after.listeners / before.listeners,
+  };
+}
