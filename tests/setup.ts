@@ -11,7 +11,8 @@ const LEVELS = ["log", "info", "warn", "error"] as const;
 class EverythingInView implements Partial<IntersectionObserver> {
   constructor(readonly report: IntersectionObserverCallback) {}
   observe(target: Element) {
-    this.report([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never);
+    const boundingClientRect = new DOMRect(0, 0, 1, 1);
+    this.report([{ target, isIntersecting: true, boundingClientRect } as IntersectionObserverEntry], this as never);
   }
   disconnect() {}
 }

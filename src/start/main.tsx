@@ -4,6 +4,7 @@ import { createBrowserRouter, createPath, RouterProvider } from "react-router-do
 import { HEAD_TAGS } from "../layout/page-head";
 import { loadPage, pageAt, routeObjects, type PageRoute } from "../routes";
 import { settleAddress } from "./address";
+import { slicesHydrated } from "../ui/slice";
 import { keepFields, type PlaceOf } from "./keep-fields";
 import { fetchPagesAhead } from "./pages-ahead";
 import { followSlowPages, loadInFull } from "./slow-pages";
@@ -72,12 +73,17 @@ export async function start(placeOf: PlaceOf): Promise<void> {
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
 
   const router = await createRouter();
-  const giveBack = keepFields(root, placeOf);
+  let giveBack = keepFields(root, placeOf);
+  function handOver() {
+    giveBack();
+    // The slices are still the served page's, and may be rendered anew as well.
+    giveBack = keepFields(root, placeOf);
+  }
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
         <RouterProvider router={router} />
-        <AfterHydration onPlaced={giveBack} onHydrated={resolve} />
+        <AfterHydration onPlaced={handOver} onHydrated={resolve} />
       </StrictMode>
     );
     if (documentRoute === pageAt(window.location.pathname).path) {
@@ -89,5 +95,7 @@ export async function start(placeOf: PlaceOf): Promise<void> {
       createRoot(root).render(app);
     }
   });
+  await slicesHydrated();
+  giveBack();
   fetchPagesAhead();
 }

@@ -1,9 +1,55 @@
-import type { ReactNode } from "react";
+import { Children, useLayoutEffect, useRef, type ReactNode } from "react";
+import { Slice } from "./slice";
+
+/** The longest that a part waits for the browser to have nothing more urgent to do, in milliseconds. */
+const LONGEST_WAIT_MS = 500;
+
+/** Calls back when the browser is at rest. Returns the function that takes it back. */
+function whenAtRest(callback: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(callback);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
+  return () => cancelIdleCallback(request);
+}
+
+function layOut(part: Element) {
+  if (part instanceof HTMLElement) part.style.contentVisibility = "visible";
+}
+
+/** Lays out parts one after the other. Returns the function that ends this. */
+function layOutInTurn([first, ...rest]: Element[]): () => void {
+  if (!first) return () => {};
+  let stop = whenAtRest(() => {
+    layOut(first);
+    stop = layOutInTurn(rest);
+  });
+  return () => stop();
+}
 
 /**
  * What lies below a page's first screen. It is neither laid out nor painted before the site's whole style has come, and
- * the document carries no style for it (styles.css, src/build/first-style.ts).
+ * the document carries no style for it (styles.css, src/build/first-style.ts). Each child is a part: as the page starts,
+ * React takes over part by part, and the browser lays out those that are far away in their turn. They must not wait to
+ * come near: until they are laid out, Chromium keeps them from assistive technology.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return <div className="below-fold">{children}</div>;
+  const fold = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const parts = [...fold.current!.children];
+    const isStart = document.documentElement.dataset.script !== "ready";
+    if (isStart && !window.location.hash) return layOutInTurn(parts);
+    // The page is scrolled to a place of it at once, which must be where it stays.
+    parts.forEach(layOut);
+  }, []);
+
+  return (
+    <div ref={fold} className="below-fold">
+      {Children.map(children, (part) => (
+        <Slice>{part}</Slice>
+      ))}
+    </div>
+  );
 }

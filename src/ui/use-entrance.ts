@@ -7,6 +7,9 @@ const STILL = "(prefers-reduced-motion: reduce), print";
 /** How much of the watched element must be in view before it moves. */
 const ENOUGH = 0.6;
 
+/** How far from the window a part is made ready to move: before that it must cost nothing. */
+const NEAR = "75% 0px";
+
 /** What moves: the part itself, or the element within it that the selector finds. */
 interface Move {
   of?: string;
@@ -24,9 +27,14 @@ function queue(motion: Motion): number {
   return start - now;
 }
 
+/** Whether any of it can be seen. */
+const isSeen = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
+  bottom > 0 && top < window.innerHeight;
+
 /**
- * Plays motions as a part of the page comes into view, once. What is in view from the start stays as it is, and so does
- * everything without scripts, under reduced motion and on paper: the page as it is served shows how all motions end.
+ * Plays motions as a part of the page comes into view, once. What is in view at first sight, from the start or after a
+ * jump, stays as it is, and so does everything without scripts, under reduced motion and on paper: the page as it is
+ * served shows how all motions end.
  *
  * @param moves what moves; the first one's element is watched. Must not change
  */
@@ -34,34 +42,43 @@ export function useEntrance(part: RefObject<Element | null>, moves: readonly Mov
   useEffect(() => {
     const still = window.matchMedia(STILL);
     const elements = moves.map(({ of }) => (of ? part.current!.querySelector(of)! : part.current!));
-    /** Held at their first frame until the part comes into view; none yet, or never any. */
+    /** Held at their first frame until the part comes into view. */
     let waiting: Animation[] = [];
 
-    const observer = new IntersectionObserver(
+    const near = new IntersectionObserver(
       ([entry]) => {
-        if (entry!.isIntersecting) {
-          observer.disconnect();
-          const delay = waiting.length > 0 ? queue(moves[0]!.motion) : 0;
-          for (const animation of waiting) {
-            animation.effect!.updateTiming({ delay });
-            animation.play();
-          }
-        } else if (waiting.length === 0 && !still.matches) {
-          waiting = moves.map(({ motion: { keyframes, timing } }, index) =>
-            elements[index]!.animate(keyframes, { ...timing, fill: "backwards" }),
-          );
-          for (const animation of waiting) animation.pause();
+        if (!entry!.isIntersecting) return;
+        near.disconnect();
+        if (isSeen(entry!) || still.matches) return;
+        waiting = moves.map(({ motion: { keyframes, timing } }, index) =>
+          elements[index]!.animate(keyframes, { ...timing, fill: "backwards" }),
+        );
+        for (const animation of waiting) animation.pause();
+        inView.observe(elements[0]!);
+      },
+      { rootMargin: NEAR },
+    );
+
+    const inView = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        inView.disconnect();
+        const delay = queue(moves[0]!.motion);
+        for (const animation of waiting) {
+          animation.effect!.updateTiming({ delay });
+          animation.play();
         }
       },
       { threshold: ENOUGH },
     );
 
     function end() {
-      observer.disconnect();
+      near.disconnect();
+      inView.disconnect();
       for (const animation of waiting) animation.cancel();
     }
 
-    observer.observe(elements[0]!);
+    near.observe(elements[0]!);
     still.addEventListener("change", end);
     return () => {
       still.removeEventListener("change", end);

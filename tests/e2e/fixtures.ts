@@ -82,6 +82,15 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Lays out all parts of the landing page, as they are a moment after the start (src/ui/below-fold.tsx): for tests that look
+ * at the whole page.
+ */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.locator(".below-fold > section").evaluateAll((parts) => {
+    for (const part of parts) part.style.contentVisibility = "visible";
+  });
+
 /** Resolves when the page has understood that its script will not come, and shows what stands in for it. */
 export async function stranded(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-script", "failed");

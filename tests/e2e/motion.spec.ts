@@ -62,6 +62,25 @@ test("each thing moves once, shortly, and stands still ever after", async ({ pag
   expect(await played(page)).toEqual(first);
 });
 
+test("what a jump shows at first sight stays as it is", async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.evaluate(() => document.getElementById("advantages")!.scrollIntoView());
+  const clock = page.locator("#advantages time");
+  await expect(clock).toBeInViewport({ ratio: 1 });
+  // By then whatever is going to move has begun to.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await clock.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test("nothing is made ready to move that is far away", async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const far = page.locator("main section").last();
+  expect(await far.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
 test("nothing moves for whoever wants no motion, and all is shown", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(paths.home);

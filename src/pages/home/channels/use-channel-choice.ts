@@ -29,12 +29,15 @@ function applyAnchor(samples: Samples, now: ChannelChoice, anchor: string): Chan
 
 const subscribeToNothing = () => () => {};
 
-/** False at build and while the browser takes over the built page; both must render the same. */
-const useIsHydrated = () =>
+/**
+ * Whether a location's hash may be followed: not at build, nor while the browser takes over the built page; both must
+ * render the same. Where there is none, that is true from the start: a change would render once more, in one long task.
+ */
+const useMayFollow = ({ hash }: Location) =>
   useSyncExternalStore(
     subscribeToNothing,
     () => true,
-    () => false,
+    () => hash === "",
   );
 
 /**
@@ -47,13 +50,13 @@ const useIsHydrated = () =>
  */
 export function useChannelChoice(samples: Samples): [ChannelChoice, (anchor: string) => void] {
   const location = useLocation();
-  const isHydrated = useIsHydrated();
+  const mayFollow = useMayFollow(location);
   const [choice, setChoice] = useState(() => firstChoice(samples));
-  const [followed, setFollowed] = useState<Location>();
+  const [followed, setFollowed] = useState(location.hash ? undefined : location);
 
   // While rendering, since the panels' heights decide where the router scrolls to. The location, not its hash: a second
   // click on the same link opens the same sample again.
-  if (isHydrated && followed !== location) {
+  if (mayFollow && followed !== location) {
     setFollowed(location);
     setChoice(location.hash ? applyAnchor(samples, choice, location.hash.slice(1)) : firstChoice(samples));
   }

@@ -30,7 +30,7 @@ export function PhrasePlate({ phrase, typed, pause, isPaused, onToggle }: Phrase
           <span className="caret">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
-        <span className="plate-end" />
+        <span className="plate-end no-controls:invisible motion-reduce:invisible" />
       </p>
       <button type="button" aria-pressed={isPaused} className={BUTTON} onClick={onToggle}>
         <Icon key={String(isPaused)} aria-hidden size={18} fill="currentColor" strokeWidth={1} />

@@ -1,0 +1,50 @@
+import { Suspense, useId, useLayoutEffect, type ReactNode } from "react";
+
+/** Slices of the served page that React has not taken over yet, those that are React's, and who waits for all to be. */
+const served = new Set<string>();
+const taken = new Set<string>();
+const waiting = new Set<() => void>();
+
+/** Resolves when React has taken over all slices of the served page; to be asked once it has the page around them. */
+export const slicesHydrated = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (served.size === 0) resolve();
+    else waiting.add(resolve);
+  });
+
+function settle(slice: string) {
+  served.delete(slice);
+  if (served.size > 0) return;
+  for (const resolve of waiting) resolve();
+  waiting.clear();
+}
+
+/** Tells that the slice around it is React's. */
+function Arrival({ slice }: { slice: string }) {
+  useLayoutEffect(() => {
+    taken.add(slice);
+    settle(slice);
+    return () => void taken.delete(slice);
+  }, [slice]);
+  return null;
+}
+
+/**
+ * A part of the page that React takes over by itself, after what is around it: in all, a long page would be one long
+ * task. A press on it does not wait for its turn.
+ */
+export function Slice({ children }: { children: ReactNode }) {
+  const slice = useId();
+  // Runs after the arrival, unless that is still to come.
+  useLayoutEffect(() => {
+    if (!taken.has(slice)) served.add(slice);
+    return () => settle(slice);
+  }, [slice]);
+
+  return (
+    <Suspense>
+      <Arrival slice={slice} />
+      {children}
+    </Suspense>
+  );
+}
