@@ -55,11 +55,11 @@ async function measureAllInteractions(chromium: Chromium, baseURL: string) {
 test("measure the built site", async ({ browser, baseURL }) => {
   const floors = await computeFloors();
   const weight = await measureBytes(browser, baseURL!);
+  const growth = await measureMemory(process.env.CHROMIUM_PATH!, baseURL!);
   const chromium = await startChromium(process.env.CHROMIUM_PATH!);
   try {
     const loadings = await measureAllLoading(chromium, baseURL!);
     const reactions = await measureAllInteractions(chromium, baseURL!);
-    const growth = await measureMemory(chromium, baseURL!);
     console.log(resultTable({ floors, weight, loadings, reactions, growth, runs: RUNS }));
   } finally {
     await chromium.close();

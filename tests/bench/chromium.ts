@@ -36,10 +36,12 @@ const FLAGS = [
  * Starts Chromium for measuring. Not through Playwright: it enables the protocol's Runtime domain, and then Chromium
  * takes stack traces while React starts and parses the bundle twice more for them, some 60 ms at 4× slowdown that no
  * visitor has.
+ *
+ * @param flags of the command line, beside those that every measurement has
  */
-export async function startChromium(executable: string): Promise<Chromium> {
+export async function startChromium(executable: string, flags: string[] = []): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), "bench-"));
-  const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`], {
+  const child = spawn(executable, [...FLAGS, ...flags, `--user-data-dir=${profile}`], {
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   });
   const [, , , commands, answers] = child.stdio as unknown as [null, null, null, Writable, NodeJS.ReadableStream];
