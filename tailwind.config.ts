@@ -223,7 +223,7 @@ export default {
       none: "none",
       full: "100%",
       page: "84rem",
-      sheet: "40rem",
+      sheet: "44rem",
       pass: "24rem",
       bubble: "86%",
       toast: "26rem",

@@ -30,7 +30,7 @@ export function ClockLine({ time, text, ground = "night" }: ClockLineProps & { g
         <span ref={colon}>:</span>
         <span>{minutes}</span>
       </time>{" "}
-      <span>{text}</span>
+      <span className="text-balance">{text}</span>
     </p>
   );
 }
