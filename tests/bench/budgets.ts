@@ -29,7 +29,7 @@ export const byteBudgets = {
 
 /** Milliseconds and ratios on the profile in phone.ts. */
 export const timeBudgets = {
-  /** First and largest paint, in times of those of the limit page (limit-page.ts), the least that there can be. */
+  /** First and largest paint, in times of those of the limit page (limit-page.ts), the least that there can be: an aim (README). */
   firstPerLimit: 1.2,
   largestPerLimit: 1.3,
   /** The same, in times of the page's own without scripts and fonts: neither must be felt. */
