@@ -41,7 +41,9 @@ function keepReferences(root: Container): void {
     if (!isRead(declaration.prop)) declaration.remove();
   });
   root.walkAtRules((rule: AtRule) => {
-    if (rule.name === "property" && !isRead(rule.params)) rule.remove();
+    // Without an initial value, a property that nothing sets is the same as one that is not registered.
+    const isIdle = !text.includes(`${rule.params}:`) && !rule.toString().includes("initial-value");
+    if (rule.name === "property" && (isIdle || !isRead(rule.params))) rule.remove();
     if (rule.name === "keyframes" && !new RegExp(`animation:[^;}]*\\b${rule.params}\\b`).test(text)) rule.remove();
   });
 }
@@ -64,11 +66,9 @@ export function firstStyle(style: string, html: string): string {
   return root.toString();
 }
 
-/** The whole style without the fonts that the documents name themselves: named twice, they would be swapped twice. */
+/** The whole style without the fonts, which the documents name: named again, they would have all text laid out again. */
 export function lateStyle(style: string): string {
   const root = parse(style);
-  root.walkAtRules("font-face", (rule) => {
-    if (rule.parent === root) rule.remove();
-  });
+  root.walkAtRules("font-face", (rule) => void rule.remove());
   return root.toString();
 }

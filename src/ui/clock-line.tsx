@@ -24,13 +24,13 @@ export function ClockLine({ time, text, ground = "night" }: ClockLineProps & { g
   const [hours, minutes] = time.split(":");
 
   return (
-    <p className={`text-ui flex flex-wrap items-center gap-x-3 gap-y-2 ${LINES[ground]}`}>
+    <p className={`text-ui flex flex-wrap items-center gap-x-3 gap-y-2 text-balance ${LINES[ground]}`}>
       <time className={TILES[ground]}>
         <span>{hours}</span>
         <span ref={colon}>:</span>
         <span>{minutes}</span>
       </time>{" "}
-      <span className="text-balance">{text}</span>
+      <span>{text}</span>
     </p>
   );
 }

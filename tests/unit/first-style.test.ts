@@ -36,17 +36,24 @@ describe("the style in a document", () => {
 
   it("keeps animations and registered properties only where something uses them", () => {
     const style =
-      "@property --tw-a{inherits:false}@property --tw-b{inherits:false}@keyframes in{to{a:b}}@keyframes out{to{a:b}}.top{animation:in 1s;b:var(--tw-a)}";
+      "@property --tw-a{inherits:false}@property --tw-b{inherits:false}@keyframes in{to{a:b}}@keyframes out{to{a:b}}.top{--tw-a:1;animation:in 1s;b:var(--tw-a)}";
     expect(firstStyle(style, page('<p class="top"></p>'))).toBe(
-      "@property --tw-a{inherits:false}@keyframes in{to{a:b}}.top{animation:in 1s;b:var(--tw-a)}",
+      "@property --tw-a{inherits:false}@keyframes in{to{a:b}}.top{--tw-a:1;animation:in 1s;b:var(--tw-a)}",
+    );
+  });
+
+  it("keeps a property that nothing sets only for its initial value", () => {
+    const style =
+      "@property --tw-a{initial-value:1}@property --tw-b{inherits:false}.top{a:var(--tw-a);b:var(--tw-b,2)}";
+    expect(firstStyle(style, page('<p class="top"></p>'))).toBe(
+      "@property --tw-a{initial-value:1}.top{a:var(--tw-a);b:var(--tw-b,2)}",
     );
   });
 });
 
 describe("the style that follows", () => {
-  it("names no font that the documents name, but those of the late layer", () => {
-    const font = '@font-face{font-family:"Sign"}';
-    expect(lateStyle(`${font}.a{b:c}@layer late{${font}}`)).toBe(`.a{b:c}@layer late{${font}}`);
+  it("names no font: the documents do", () => {
+    expect(lateStyle('@font-face{font-family:"Sign"}.a{b:c}')).toBe(".a{b:c}");
   });
 });
 
