@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { HEAD_TAGS } from "../layout/page-head";
 import { loadPage, pageAt, routeObjects, type PageRoute } from "../routes";
-import { slicesHydrated } from "../ui/slice";
+import { onSlicePlaced, slicesHydrated } from "../ui/slice";
 import { settleAddress } from "./address";
 import { keepFields, type PlaceOf } from "./keep-fields";
 import { fetchPagesAhead } from "./pages-ahead";
@@ -74,11 +74,12 @@ export async function start(placeOf: PlaceOf): Promise<void> {
 
   const router = await createRouter();
   let giveBack = keepFields(root, placeOf);
+  /** What is not in place yet is still the served page's, and may be rendered anew as well. */
   function handOver() {
     giveBack();
-    // The slices are still the served page's, and may be rendered anew as well.
     giveBack = keepFields(root, placeOf);
   }
+  const stopListening = onSlicePlaced(handOver);
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -96,6 +97,7 @@ export async function start(placeOf: PlaceOf): Promise<void> {
     }
   });
   await slicesHydrated();
+  stopListening();
   giveBack();
   fetchPagesAhead();
 }

@@ -1,9 +1,17 @@
 import { Suspense, useId, useLayoutEffect, type ReactNode } from "react";
 
-/** Slices of the served page that React has not taken over yet, those that are React's, and who waits for all to be. */
+/** Slices of the served page that React has not taken over yet, and those that are React's. */
 const served = new Set<string>();
 const taken = new Set<string>();
+/** Who waits for all to be taken over, and who hears of each. */
 const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
+
+/** Calls back as each slice is in place, before anything else can happen. Returns the function that ends this. */
+export function onSlicePlaced(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => void listeners.delete(callback);
+}
 
 /** Resolves when React has taken over all slices of the served page; to be asked once it has the page around them. */
 export const slicesHydrated = (): Promise<void> =>
@@ -19,10 +27,11 @@ function settle(slice: string) {
   waiting.clear();
 }
 
-/** Tells that the slice around it is React's. */
+/** Tells that the slice around it is React's. Stands last, so that its effect runs after those of everything beside it. */
 function Arrival({ slice }: { slice: string }) {
   useLayoutEffect(() => {
     taken.add(slice);
+    for (const callback of listeners) callback();
     settle(slice);
     return () => void taken.delete(slice);
   }, [slice]);
@@ -43,8 +52,8 @@ export function Slice({ children }: { children: ReactNode }) {
 
   return (
     <Suspense>
-      <Arrival slice={slice} />
       {children}
+      <Arrival slice={slice} />
     </Suspense>
   );
 }

@@ -77,6 +77,19 @@ test.describe("where an extension has changed the served page", () => {
     await expect(field(page, "Full Name")).toHaveValue(VALID_REQUEST["Full Name"]);
   });
 
+  test("what is typed into a part that React takes over later is kept, too", async ({ page }) => {
+    const release = await openUnhydrated(page, paths.home);
+    const missed = page.locator("#missed");
+    await missed.fill("1");
+    await missed.evaluate((input) => input.after(document.createElement("div")));
+    await missed.press("End");
+    release();
+    await page.keyboard.type("234567890", { delay: 60 });
+    await hydrated(page);
+    await expect(missed).toBeFocused();
+    await expect(missed).toHaveValue("1234567890");
+  });
+
   test("a request that was sent before hydration is sent all the same", async ({ page }) => {
     const requests = loggedRequests(page);
     const release = await openUnhydrated(page, paths.bookDemo);
