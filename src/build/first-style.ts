@@ -37,13 +37,14 @@ function keepClasses(container: Container, used: Set<string>): void {
 function keepReferences(root: Container): void {
   const text = root.toString();
   const isRead = (name: string) => text.includes(`var(${name}`);
+  // Without an initial value, a property that nothing sets is the same as one that is not registered.
+  const isRegistrationNeeded = (rule: AtRule) =>
+    isRead(rule.params) && (text.includes(`${rule.params}:`) || rule.toString().includes("initial-value"));
   root.walkDecls(/^--tw-/, (declaration) => {
     if (!isRead(declaration.prop)) declaration.remove();
   });
   root.walkAtRules((rule: AtRule) => {
-    // Without an initial value, a property that nothing sets is the same as one that is not registered.
-    const isIdle = !text.includes(`${rule.params}:`) && !rule.toString().includes("initial-value");
-    if (rule.name === "property" && (isIdle || !isRead(rule.params))) rule.remove();
+    if (rule.name === "property" && !isRegistrationNeeded(rule)) rule.remove();
     if (rule.name === "keyframes" && !new RegExp(`animation:[^;}]*\\b${rule.params}\\b`).test(text)) rule.remove();
   });
 }
