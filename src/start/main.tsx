@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { HEAD_TAGS } from "../layout/page-head";
 import { loadPage, pageAt, routeObjects, type PageRoute } from "../routes";
-import { onSlicePlaced, slicesHydrated } from "../ui/slice";
+import { servedSlices } from "../ui/slice";
 import { settleAddress } from "./address";
 import { keepFields, type PlaceOf } from "./keep-fields";
 import { fetchPagesAhead } from "./pages-ahead";
@@ -79,7 +79,7 @@ export async function start(placeOf: PlaceOf): Promise<void> {
     giveBack();
     giveBack = keepFields(root, placeOf);
   }
-  const stopListening = onSlicePlaced(handOver);
+  const stopFollowing = servedSlices.subscribe(handOver);
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -96,8 +96,12 @@ export async function start(placeOf: PlaceOf): Promise<void> {
       createRoot(root).render(app);
     }
   });
-  await slicesHydrated();
-  stopListening();
+  await new Promise<void>((resolve) => {
+    const look = () => servedSlices.get().size === 0 && resolve();
+    servedSlices.subscribe(look);
+    look();
+  });
+  stopFollowing();
   giveBack();
   fetchPagesAhead();
 }

@@ -14,12 +14,10 @@ function whenAtRest(callback: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-function layOut(part: Element) {
-  if (part instanceof HTMLElement) part.style.contentVisibility = "visible";
-}
+const layOut = (part: HTMLElement) => void (part.style.contentVisibility = "visible");
 
 /** Lays out parts one after the other. Returns the function that ends this. */
-function layOutInTurn([first, ...rest]: Element[]): () => void {
+function layOutInTurn([first, ...rest]: HTMLElement[]): () => void {
   if (!first) return () => {};
   let stop = whenAtRest(() => {
     layOut(first);
@@ -38,7 +36,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const parts = [...fold.current!.children];
+    const parts = [...fold.current!.querySelectorAll<HTMLElement>(":scope > *")];
     const isStart = document.documentElement.dataset.script !== "ready";
     if (isStart && !window.location.hash) return layOutInTurn(parts);
     // The page is scrolled to a place of it at once, which must be where it stays.

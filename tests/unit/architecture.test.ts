@@ -40,7 +40,7 @@ const PLACES: Record<string, Place> = {
     mayImport: ["content", "ui", "toast", "draft", "store", "report-failure"],
     instead: "What only one page shows goes into that page.",
   },
-  ui: { mayImport: ["brand"], instead: "A primitive takes what it shows as props." },
+  ui: { mayImport: ["brand", "store"], instead: "A primitive takes what it shows as props." },
   brand: { mayImport: [], instead: "The brand knows nothing." },
   fonts: { mayImport: [], instead: "Fonts know nothing." },
   build: {
