@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { JSDOM } from "jsdom";
+import { listen } from "../listen";
 import { brotli } from "./bytes";
 import { distFile } from "./loaded-files";
 
-/** As many elements as the landing page's first screen has, with the header; about as many as any page needs. */
+/** What a small page has: the words of the landing page from its top on, until there are so many elements. */
 const ELEMENTS = 150;
 
 const STYLE =
@@ -40,9 +40,5 @@ export async function serveLimitPage(): Promise<{ url: string; close: () => void
       .writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": body.length })
       .end(body),
   );
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    close: () => void server.close(),
-  };
+  return { url: `${await listen(server)}/`, close: () => void server.close() };
 }

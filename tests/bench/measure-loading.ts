@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { timeBudgets } from "./budgets";
 import type { Chromium } from "./chromium";
 import { HYDRATED, LOADED, openPhone, until } from "./phone";
-import { tasksOf, trace } from "./trace";
+import { tasksFromFirstPaint, trace } from "./trace";
 
 /** What one visit to a page took; times in milliseconds, paints counted from the start of the navigation. */
 export interface Loading {
@@ -48,7 +48,7 @@ export async function measureLoading(chromium: Chromium, url: string, kind: Kind
   });
   const paints = await phone.evaluate<Pick<Loading, "firstPaint" | "largestPaint" | "layoutShift">>(READ_PAINTS);
   await phone.close();
-  const tasks = tasksOf(events, "firstContentfulPaint");
+  const tasks = tasksFromFirstPaint(events);
   return {
     ...paints,
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - timeBudgets.task), 0),

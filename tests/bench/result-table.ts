@@ -47,10 +47,14 @@ export function resultTable({ floors, weight, loadings: { limit, pages }, reacti
   const row = (name: string, cell: (address: string) => string | undefined, budget: string | number = "") =>
     `| ${[name, ...addresses.map((address) => cell(address) ?? ""), budget].join(" | ")} |`;
 
-  const timed = (name: string, read: (page: PageLoadings) => string, budget?: string | number) => {
-    const cells = new Map(pages.map((page) => [page.address, read(page)]));
-    return row(name, (address) => cells.get(address), budget);
-  };
+  /** A row with what is read of each of some pages. */
+  const rowOf =
+    <Page extends { address: string }>(some: Page[]) =>
+    (name: string, read: (page: Page) => string, budget?: string | number) => {
+      const cells = new Map(some.map((page) => [page.address, read(page)]));
+      return row(name, (address) => cells.get(address), budget);
+    };
+  const timed = rowOf(pages);
   const duration = (name: string, figure: Figure, budget?: string | number) =>
     timed(name, ({ whole }) => medianOf(whole, figure).toFixed(0), budget);
   const against = (name: string, figure: Figure) =>
@@ -60,10 +64,7 @@ export function resultTable({ floors, weight, loadings: { limit, pages }, reacti
       `limit page: ${medianOf(limit, figure).toFixed(0)}`,
     );
 
-  const weighed = (name: string, read: (page: SiteWeight["pages"][number]) => number, budget?: string | number) => {
-    const cells = new Map(weight.pages.map((page) => [page.address, bytes.format(read(page))]));
-    return row(name, (address) => cells.get(address), budget);
-  };
+  const weighed = rowOf(weight.pages);
   const floored = (name: string, wanted: string, size: number, floor: number, most: number) =>
     row(
       name,
@@ -100,16 +101,16 @@ ${reactions
   )
   .join("\n")}
 ${row("Script heap, nodes, listeners after 200 route changes", (address) => (address === landing ? [growth.heap, growth.nodes, growth.listeners].map((one) => one.toFixed(2)).join(", ") : undefined), timeBudgets.growth)}
-${weighed("Document", (page) => page.document, bytes.format(byteBudgets.document))}
-${weighed("… its first screen", (page) => page.firstScreen, bytes.format(byteBudgets.firstFlight))}
-${weighed("Script", (page) => page.script)}
+${weighed("Document", (page) => bytes.format(page.document), bytes.format(byteBudgets.document))}
+${weighed("… its first screen", (page) => bytes.format(page.firstScreen), bytes.format(byteBudgets.firstFlight))}
+${weighed("Script", (page) => bytes.format(page.script))}
 ${floored("… of the landing page", landing, weight.pages[0]!.script, floors.landing, byteBudgets.landingPerFloor)}
 ${floored("… that the form adds", bookDemo, weight.bookDemo, floors.bookDemo, byteBudgets.bookDemoPerFloor)}
-${weighed("Fonts", (page) => page.font, bytes.format(byteBudgets.fonts))}
-${weighed("Images", (page) => page.images)}
+${weighed("Fonts", (page) => bytes.format(page.font), bytes.format(byteBudgets.fonts))}
+${weighed("Images", (page) => bytes.format(page.images))}
 
-Medians of ${runs} runs in turn, in milliseconds, on slow 4G and a processor slowed down 4×; the limit page has the hero's
-words and nothing else. Tasks are those after the first paint, until a second after hydration, in the processor's time.
+Medians of ${runs} runs in turn, in milliseconds, on slow 4G and a processor slowed down 4×; the limit page has the
+landing page's first words and nothing else. Tasks are those after the first paint, until a second after hydration, in the processor's time.
 Interactions, on a fast line: from the input to the end of its handlers / to the next frame; 0 is less than 16. Bytes on the
 wire, text as brotli.`;
 }

@@ -35,14 +35,13 @@ export async function trace(chromium: Chromium, action: () => Promise<void>): Pr
 }
 
 /**
- * Lengths in milliseconds of all tasks of the page's main thread from the first event of a name on, the task of that
- * event included.
+ * Lengths in milliseconds of all tasks of the page's main thread from its first paint on, the task of that included.
  *
- * @throws when there was no such event
+ * @throws when there was no paint
  */
-export function tasksOf(events: TraceEvent[], firstEvent: string): number[] {
-  const first = events.find(({ name }) => name === firstEvent);
-  if (!first) throw new Error(`The page had no ${firstEvent}.`);
+export function tasksFromFirstPaint(events: TraceEvent[]): number[] {
+  const first = events.find(({ name }) => name === "firstContentfulPaint");
+  if (!first) throw new Error("The page painted nothing.");
   return events
     .filter(({ name, pid, tid }) => name === TASK && pid === first.pid && tid === first.tid)
     .filter(({ ts, dur = 0 }) => ts + dur >= first.ts)

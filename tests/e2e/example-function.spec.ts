@@ -1,12 +1,12 @@
 import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onRequest } from "../../examples/api/demo";
 import { paths } from "../../src/paths";
 import { buildSite, serveSite, testFolder } from "./build-site";
 import { fillForm, submitButton, successToast } from "./demo-form";
 import { expect, hydrated, test } from "./fixtures";
+import { listen } from "../listen";
 
 /** A mail service, which keeps what it is given. */
 async function openMailService() {
@@ -19,8 +19,7 @@ async function openMailService() {
       response.end();
     });
   });
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const url = `${await listen(server)}/`;
   return { mails, url, close: () => void server.close() };
 }
 

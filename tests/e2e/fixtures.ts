@@ -82,12 +82,21 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Two frames, in which Chromium lays out and reports. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
+/** The parts of the landing page below its first screen. */
+export const PART = ".below-fold > section";
+
 /**
  * Lays out all parts of the landing page, as they are a moment after the start (src/ui/below-fold.tsx): for tests that look
  * at the whole page.
  */
 export const layOutAll = (page: Page): Promise<void> =>
-  page.locator(".below-fold > section").evaluateAll((parts) => {
+  page.locator(PART).evaluateAll((parts) => {
     for (const part of parts) part.style.contentVisibility = "visible";
   });
 

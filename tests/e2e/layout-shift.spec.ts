@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillForm, openForm, submitButton, successToast } from "./demo-form";
 import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
-import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { EVERY_PAGE, expect, hydrated, nextFrames, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 
 test.skip(({ browserName }) => browserName !== "chromium", "the Layout Instability API is Chromium's");
 
@@ -26,12 +26,6 @@ function noteShifts() {
       window.layoutShifts.push({ value, what: sources.map(describe).join(" | ") });
   }).observe({ type: "layout-shift", buffered: true });
 }
-
-/** Two frames, in which Chromium lays out and reports. */
-const nextFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
 
 /** Waits for the page to be whole, its fonts too, and forgets what they moved: that has its own tests below. */
 async function settled(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, nextFrames, test } from "./fixtures";
 
 /** What the sections' own motion moves: plates, lights, pass, shutter, colons. Each has one frame strip's worth of time. */
 const MOVING = ".plate-small, .shop, .pass, .shutter, time";
@@ -34,8 +34,8 @@ async function readToTheEnd(page: Page) {
   for (let y = 0; y !== last; y = await page.evaluate(() => window.scrollY)) {
     last = y;
     await page.mouse.wheel(0, height / 2);
-    // Two frames: one that scrolls, one that reports what came into view.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // One that scrolls, one that reports what came into view.
+    await nextFrames(page);
   }
 }
 
@@ -69,14 +69,14 @@ test("what a jump shows at first sight stays as it is", async ({ page }) => {
   const clock = page.locator("#advantages time");
   await expect(clock).toBeInViewport({ ratio: 1 });
   // By then whatever is going to move has begun to.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrames(page);
   expect(await clock.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
 test("nothing is made ready to move that is far away", async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrames(page);
   const far = page.locator("main section").last();
   expect(await far.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { expect, hydrated, linkTo, test } from "./fixtures";
-
-/** What lies below the landing page's first screen: each part is laid out by itself (src/ui/below-fold.tsx). */
-const PART = ".below-fold > section";
+import { expect, hydrated, linkTo, PART, test } from "./fixtures";
 
 const WIDTHS = [360, 768, 1440];
 

@@ -1,10 +1,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { parseSecurityHeaders } from "../../src/build/headers";
 import { voice } from "../../src/content/voice";
 import { buildSite, testFolder } from "./build-site";
+import { listen } from "../listen";
 
 /** The call that is recorded: the one that is shown first. */
 export const CALL = voice.samples[0]!;
@@ -148,10 +148,8 @@ export async function hostRecordedSite(folder: string) {
     const { answer } = state;
     setTimeout(() => sendSound(response, content, request.headers.range, answer), answer.delay ?? 0);
   });
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    origin: await listen(server),
     /** Answers for the recording like this from now on. */
     answer: (answer: SoundAnswer) => void (state.answer = answer),
     stop: () => {

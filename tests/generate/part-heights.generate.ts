@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { hydrated, layOutAll, test } from "../e2e/fixtures";
+import { hydrated, layOutAll, PART, test } from "../e2e/fixtures";
 
 const FILE = "src/pages/home/part-heights.css";
 
@@ -23,7 +23,7 @@ test("part-heights", async ({ page }) => {
     await hydrated(page);
     await layOutAll(page);
     await page.evaluate(() => document.fonts.ready);
-    const parts = await page.locator(".below-fold > section").evaluateAll((sections) =>
+    const parts = await page.locator(PART).evaluateAll((sections) =>
       sections.map((section) => ({
         label: section.getAttribute("aria-labelledby")!,
         height: Math.round(section.getBoundingClientRect().height / 4) / 4,

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onRequest } from "../../examples/api/demo";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
+import { listen } from "../listen";
 
 const SITE = "https://www.forecourt.example";
 
@@ -31,8 +31,7 @@ const service = createServer((request, response) => {
 });
 let address = "";
 beforeAll(async () => {
-  await new Promise<void>((done) => service.listen(0, "localhost", done));
-  address = `http://localhost:${(service.address() as AddressInfo).port}/`;
+  address = `${await listen(service)}/`;
 });
 afterAll(() => void service.close());
 beforeEach(() => {
