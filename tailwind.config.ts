@@ -94,10 +94,10 @@ export default {
       "lamp-wash": "linear-gradient(90deg, oklch(80% .155 72 / .2), transparent 75%)",
     },
     fontFamily: {
-      sign: ["Sign", "Sign Fallback", "Arial", "sans-serif"],
-      // The letters that each document carries (src/build/heading-font.ts) stand in until the whole cut has come.
-      h1: ["Sign", "Sign H1", "Sign Fallback", "Arial", "sans-serif"],
-      text: ["Archivo", "Archivo Fallback", "Arial", "sans-serif"],
+      sign: ["Sign", "Sign Latin", "Sign Fallback", "Arial", "sans-serif"],
+      // The letters that each document carries (src/build/heading-font.ts); the whole cut for what a translation adds.
+      h1: ["Sign H1", "Sign", "Sign Latin", "Sign Fallback", "Arial", "sans-serif"],
+      text: ["Archivo", "Archivo Latin", "Archivo Fallback", "Arial", "sans-serif"],
     },
     fontWeight: { normal: "400", medium: "500", semibold: "600", bold: "680" },
     fontSize: {

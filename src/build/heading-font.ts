@@ -6,12 +6,14 @@ import { decodeReferences } from "./character-references.ts";
 export function headingText(html: string): string {
   const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   if (!heading) throw new Error("The page has no h1.");
-  return decodeReferences(heading.replaceAll(/<span class="sr-only">.*?<\/span>/gs, "").replaceAll(/<[^>]+>/g, ""));
+  return decodeReferences(
+    heading.replaceAll(/<span class="[^"]*\bsr-only\b[^"]*">.*?<\/span>/gs, "").replaceAll(/<[^>]+>/g, ""),
+  );
 }
 
 /**
  * The letters of a page's h1, as a rule that stands in its document: the first paint has them in the brand's cut, and
- * waits for no file. The family stands in tailwind.config.ts behind the whole cut, and takes over while that loads.
+ * waits for no file, nor has what comes later the heading laid out anew.
  *
  * @param html the page
  */

@@ -109,10 +109,14 @@ test("fonts", async ({ page }) => {
       const file = part === "base" ? `${cut.file}.woff2` : `${cut.file}-${part}.woff2`;
       await writeFile(`${FOLDER}/${file}`, subset);
       console.info(`${file}: ${subset.length} bytes`);
-      // The later rule wins: what the others do not name is looked for in the base.
-      const range = part === "base" ? "" : `\n  unicode-range: ${unicodeRange(characters)};`;
+      // A family of their own, for what the base has not: as long as one file of a family has not come, Chromium lays out
+      // its text anew with every font that comes, of whatever family.
+      const [family, range] =
+        part === "base"
+          ? [cut.family, ""]
+          : [`"${cut.family} Latin"`, `\n  unicode-range: ${unicodeRange(characters)};`];
       rules.push(`@font-face {
-  font-family: ${cut.family};
+  font-family: ${family};
   src: url("./fonts/${file}") format("woff2");
   font-weight: ${cut.weight};
   font-display: swap;${range}

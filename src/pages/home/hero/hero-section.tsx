@@ -43,7 +43,7 @@ export function HeroSection({ clock, heading, pause, lead, bookDemo, askDemo, no
           <ClockLine {...clock} />
           <h1 tabIndex={-1} className="text-hero laptop:mt-4 mt-5">
             <span>{heading}</span>
-            <span className="sr-only">{`: ${phrases.join(", ")}.`}</span>
+            <span className="font-text sr-only">{`: ${phrases.join(", ")}.`}</span>
           </h1>
           <div className="laptop:mt-4 mt-5">
             <PhrasePlate phrase={phrases[index]!} typed={typed} pause={pause} isPaused={isPaused} onToggle={toggle} />
