@@ -31,6 +31,8 @@ export default defineConfig({
             },
             { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
             { name: "app", test: /^(?!.*(\.html|\.css|\/boot\.ts))/, tags: ["$initial"] },
+            // What some pages share: a file for each module would be as many links in every document.
+            { name: "app", test: /\/src\//, minShareCount: 2 },
           ],
         },
       },

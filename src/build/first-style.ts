@@ -40,7 +40,7 @@ function keepReferences(root: Container): void {
   // Without an initial value, a property that nothing sets is the same as one that is not registered.
   const isRegistrationNeeded = (rule: AtRule) =>
     isRead(rule.params) && (text.includes(`${rule.params}:`) || rule.toString().includes("initial-value"));
-  root.walkDecls(/^--tw-/, (declaration) => {
+  root.walkDecls(/^--(tw|lightningcss)-/, (declaration) => {
     if (!isRead(declaration.prop)) declaration.remove();
   });
   root.walkAtRules((rule: AtRule) => {

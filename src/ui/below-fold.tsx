@@ -1,5 +1,4 @@
-import { Children, useLayoutEffect, useRef, type ReactNode } from "react";
-import { Slice } from "./slice";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 /** The longest that a part waits for the browser to have nothing more urgent to do, in milliseconds. */
 const LONGEST_WAIT_MS = 500;
@@ -28,9 +27,9 @@ function layOutInTurn([first, ...rest]: HTMLElement[]): () => void {
 
 /**
  * What lies below a page's first screen. It is neither laid out nor painted before the site's whole style has come, and
- * the document carries no style for it (styles.css, src/build/first-style.ts). Each child is a part: as the page starts,
- * React takes over part by part, and the browser lays out those that are far away in their turn. They must not wait to
- * come near: until they are laid out, Chromium keeps them from assistive technology.
+ * the document carries no style for it (styles.css, src/build/first-style.ts). Each child is a part, a `<section>`: as the
+ * page starts, the browser lays out those that are far away in their turn. They must not wait to come near: until they
+ * are laid out, Chromium keeps them from assistive technology.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDivElement>(null);
@@ -45,9 +44,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
 
   return (
     <div ref={fold} className="below-fold">
-      {Children.map(children, (part) => (
-        <Slice>{part}</Slice>
-      ))}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useLayoutEffect, useRef, type ReactNode } from "react";
+import { Children, Suspense, useCallback, useLayoutEffect, useRef, type ReactNode } from "react";
 import { createStore } from "../store";
 
 /** The slices of the served page that React has not taken over yet. Changes as one is in place, before anything else can. */
@@ -15,11 +15,8 @@ function Arrival({ onPlaced }: { onPlaced: () => void }) {
   return null;
 }
 
-/**
- * A part of the page that React takes over by itself, after what is around it: in all, a long page would be one long
- * task. A press on it does not wait for its turn.
- */
-export function Slice({ children }: { children: ReactNode }) {
+/** A part of the page that React takes over by itself. */
+function Slice({ children }: { children: ReactNode }) {
   const isPlaced = useRef(false);
   const place = useCallback(() => {
     isPlaced.current = true;
@@ -38,4 +35,12 @@ export function Slice({ children }: { children: ReactNode }) {
       <Arrival onPlaced={place} />
     </Suspense>
   );
+}
+
+/**
+ * Parts of the page, its children, each of which React takes over by itself, after what is around them: in all, a long
+ * page would be one long task. A press on one does not wait for its turn.
+ */
+export function Slices({ children }: { children: ReactNode }) {
+  return Children.map(children, (part) => <Slice>{part}</Slice>);
 }

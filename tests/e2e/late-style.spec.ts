@@ -16,7 +16,9 @@ const looks = (page: Page) =>
       .map((element) => {
         const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element);
         const { x, y, width, height } = element.getBoundingClientRect();
-        const place = element.closest("footer") ? "" : [x, y, width, height].map(Math.round).join(" ");
+        // What is higher than the window holds, or stands beside, what waits.
+        const seen = Math.min(height, window.innerHeight);
+        const place = element.closest("footer") ? "" : [x, y, width, seen].map(Math.round).join(" ");
         return `${element.outerHTML.slice(0, 80)} ${place} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${display}`;
       }),
   );

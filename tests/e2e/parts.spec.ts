@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { expect, hydrated, linkTo, PART, test } from "./fixtures";
 
+/** The pages that have parts. */
+const LONG = [paths.home, paths.privacy];
+
 const WIDTHS = [360, 768, 1440];
 
 /** How far from the truth the room of a part may be that was never near: a word more must not matter. */
@@ -10,9 +13,9 @@ const TOLERANCE = 0.2;
 /** Every place on the page that a link of the page, or its landmarks, can lead to. */
 const anchorsOf = (page: Page) =>
   page.evaluate(() => {
-    const linked = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='#'], a[href^='/#']")].map(({ hash }) =>
-      hash.slice(1),
-    );
+    const linked = [...document.querySelectorAll("a")]
+      .filter(({ origin, pathname }) => origin + pathname === location.origin + location.pathname)
+      .map(({ hash }) => hash.slice(1));
     const parts = [...document.querySelectorAll("main section[id]")].map(({ id }) => id);
     return [...new Set([...linked, ...parts])].filter((id) => document.getElementById(id)?.closest(".below-fold"));
   });
@@ -40,40 +43,44 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("every anchor leads to its place, below the header", async ({ page }) => {
-      await page.goto(paths.home);
-      await hydrated(page);
-      const anchors = await anchorsOf(page);
-      expect(anchors.length).toBeGreaterThan(6);
-      for (const anchor of anchors) {
-        // By way of nowhere: two addresses that differ in their hash alone are one document.
-        await page.goto("about:blank");
-        await page.goto(`${paths.home}#${anchor}`);
+    for (const path of LONG)
+      test(`every anchor of ${path} leads to its place, below the header`, async ({ page }) => {
+        await page.goto(path);
         await hydrated(page);
-        await expect.poll(() => isUnderHeader(page, anchor), anchor).toBe(true);
-      }
-    });
+        const anchors = await anchorsOf(page);
+        expect(anchors.length).toBeGreaterThan(6);
+        for (const anchor of anchors) {
+          // By way of nowhere: two addresses that differ in their hash alone are one document.
+          await page.goto("about:blank");
+          await page.goto(`${path}#${anchor}`);
+          await hydrated(page);
+          await expect.poll(() => isUnderHeader(page, anchor), anchor).toBe(true);
+        }
+      });
 
-    test("a part that was never near takes nearly the room that it needs (npm run part-heights)", async ({ page }) => {
-      await page.goto(paths.home);
-      await hydrated(page);
-      const parts = await page.locator(PART).evaluateAll((sections) =>
-        sections.map((section) => {
-          // As far away as can be, whatever has been laid out by now.
-          section.style.contentVisibility = "hidden";
-          section.style.containIntrinsicHeight = "var(--part-height)";
-          const kept = section.getBoundingClientRect().height;
-          section.style.contentVisibility = "visible";
-          return {
-            name: section.getAttribute("aria-labelledby"),
-            kept,
-            needed: section.getBoundingClientRect().height,
-          };
-        }),
-      );
-      const wrong = parts.filter(({ kept, needed }) => Math.abs(kept / needed - 1) > TOLERANCE);
-      expect(wrong).toEqual([]);
-    });
+    for (const path of LONG)
+      test(`a part of ${path} that was never near takes nearly the room that it needs (npm run part-heights)`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await hydrated(page);
+        const parts = await page.locator(PART).evaluateAll((sections) =>
+          sections.map((section) => {
+            // As far away as can be, whatever has been laid out by now.
+            section.style.contentVisibility = "hidden";
+            section.style.containIntrinsicHeight = "var(--part-height)";
+            const kept = section.getBoundingClientRect().height;
+            section.style.contentVisibility = "visible";
+            return {
+              name: section.querySelector("h2")!.id,
+              kept,
+              needed: section.getBoundingClientRect().height,
+            };
+          }),
+        );
+        const wrong = parts.filter(({ kept, needed }) => Math.abs(kept / needed - 1) > TOLERANCE);
+        expect(wrong).toEqual([]);
+      });
   });
 }
 

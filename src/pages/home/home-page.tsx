@@ -2,6 +2,8 @@ import { channels } from "../../content/channels";
 import { hero } from "../../content/hero";
 import { advantages, audiences, closing, teamMember, testimonials, trustedBy } from "../../content/home";
 import { BelowFold } from "../../ui/below-fold";
+import { Slices } from "../../ui/slice";
+
 import { AdvantagesSection } from "./advantages/advantages-section";
 import { AudiencesSection } from "./audiences/audiences-section";
 import { ChannelsSection } from "./channels/channels-section";
@@ -17,13 +19,15 @@ export function HomePage() {
     <>
       <HeroSection {...hero} />
       <BelowFold>
-        <TrustedBySection {...trustedBy} />
-        <ChannelsSection {...channels} />
-        <AudiencesSection {...audiences} />
-        <TestimonialsSection {...testimonials} />
-        <AdvantagesSection {...advantages} />
-        <TeamMemberSection {...teamMember} />
-        <ClosingSection {...closing} />
+        <Slices>
+          <TrustedBySection {...trustedBy} />
+          <ChannelsSection {...channels} />
+          <AudiencesSection {...audiences} />
+          <TestimonialsSection {...testimonials} />
+          <AdvantagesSection {...advantages} />
+          <TeamMemberSection {...teamMember} />
+          <ClosingSection {...closing} />
+        </Slices>
       </BelowFold>
     </>
   );

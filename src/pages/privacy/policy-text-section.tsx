@@ -1,3 +1,4 @@
+import { BelowFold } from "../../ui/below-fold";
 import { PolicyBlockView, type PolicyBlock } from "./policy-block-view";
 import { PolicyContents } from "./policy-contents";
 
@@ -20,8 +21,9 @@ export interface PolicyTextSectionProps {
   sections: readonly PolicySection[];
 }
 
-const SECTION =
-  "grid gap-4 border-t border-line py-8 first:border-t-0 first:pt-0 last:pb-0 @lg:py-12 print:border-t-0 print:gap-2 print:py-3";
+const SECTION = "grid gap-4 pb-8 @lg:pb-12 print:gap-2 print:py-3";
+/** All but the first are parted by a line from the one before. */
+const NEXT = "border-t border-line pt-8 @lg:pt-12 print:border-t-0";
 
 function Subsection({ id, heading, blocks }: PolicySubsection) {
   return (
@@ -47,18 +49,22 @@ function Blocks({ blocks }: Pick<PolicySection, "blocks">) {
 
 /** The policy itself, with its contents beside it. */
 export function PolicyTextSection({ contentsLabel, sections }: PolicyTextSectionProps) {
+  const [first, ...others] = sections.map(({ id, heading, blocks }, index) => (
+    <section key={id} className={index === 0 ? SECTION : `${SECTION} ${NEXT}`}>
+      <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid">
+        {heading}
+      </h2>
+      <Blocks blocks={blocks} />
+    </section>
+  ));
+
   return (
     <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 @lg:grid-cols-3 @lg:gap-12 @lg:pt-12 @lg:pb-24 print:block print:p-0 print:pt-4">
       <PolicyContents label={contentsLabel} sections={sections} />
       <div className="max-w-measure print:text-caption @lg:col-span-2 @lg:pt-6 print:max-w-none">
-        {sections.map(({ id, heading, blocks }) => (
-          <section key={id} className={SECTION}>
-            <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid">
-              {heading}
-            </h2>
-            <Blocks blocks={blocks} />
-          </section>
-        ))}
+        {/* By itself longer than the first screen. */}
+        {first}
+        <BelowFold>{others}</BelowFold>
       </div>
     </div>
   );
