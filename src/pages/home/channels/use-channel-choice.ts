@@ -10,7 +10,8 @@ export interface ChannelChoice {
   shown: Record<Channel, string>;
 }
 
-const CHANNELS: readonly Channel[] = ["voice", "whatsapp", "workflows"];
+/** All of them, in their order. */
+export const CHANNELS: readonly Channel[] = ["voice", "whatsapp", "workflows"];
 
 type Samples = Record<Channel, string[]>;
 
@@ -23,7 +24,7 @@ const firstChoice = ({ voice, whatsapp, workflows }: Samples): ChannelChoice => 
 /** What an anchor makes of a choice; one that is none of ours leaves it as it is. */
 function applyAnchor(samples: Samples, now: ChannelChoice, anchor: string): ChannelChoice {
   const channel = CHANNELS.find((name) => name === anchor || samples[name].includes(anchor));
-  if (!channel) return now;
+  if (!channel || (anchor === channel && now.channel === channel)) return now;
   return { channel, shown: anchor === channel ? now.shown : { ...now.shown, [channel]: anchor } };
 }
 
@@ -64,6 +65,8 @@ export function useChannelChoice(samples: Samples): [ChannelChoice, (anchor: str
   const choose = useCallback(
     (anchor: string) => {
       setChoice((now) => applyAnchor(samples, now, anchor));
+      // A press on a tab says so twice: as it gets the focus, and as it is clicked.
+      if (window.location.hash === `#${anchor}`) return;
       // Not the router's `navigate`: its scroll restoration goes to the anchor's element even with `preventScrollReset`.
       window.history.replaceState(window.history.state, "", `#${anchor}`);
     },

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
 import { Desk } from "./desk";
 import { SampleCall, type SampleCallContent } from "./sample-call";
@@ -24,7 +23,7 @@ interface VoicePanelProps extends VoicePanelContent {
 const CARD = "rounded-control border border-night-line bg-well px-5 pt-4 pb-2";
 
 /** Calls: what the agent does outbound and inbound, and a few of them to read. */
-export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
+export function VoicePanel(props: VoicePanelProps) {
   const { lead, cards, choiceLabel, agent, samples, shown, onChoose } = props;
   const calls = samples.map((call) => ({
     id: call.id,
@@ -52,4 +51,4 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
       }
     />
   );
-});
+}
