@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "../draft/draft-store";
@@ -114,11 +114,14 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
 
   function refuse(wrong: FieldErrors<DemoRequest>, isTyping: boolean) {
     if (!isTyping) setFocus(Object.keys(wrong)[0] as keyof DemoRequest);
-    setState((before) => ({
-      status: "invalid",
-      errors: Object.keys(wrong).length,
-      attempt: before.status === "invalid" ? before.attempt + 1 : 1,
-    }));
+    // After the messages at the fields, which are to be seen first.
+    startTransition(() =>
+      setState((before) => ({
+        status: "invalid",
+        errors: Object.keys(wrong).length,
+        attempt: before.status === "invalid" ? before.attempt + 1 : 1,
+      })),
+    );
   }
 
   function submit(event: FormEvent) {

@@ -22,9 +22,13 @@ export const holdsText = (typed: Draft): boolean => Object.values(typed).some(Bo
 /** What is typed at the moment, or was before the visitor went to another page of the site. */
 export const getDraft = (): Draft => desk.get().typed;
 
+const isSame = (some: Draft, other: Draft): boolean =>
+  Object.keys({ ...some, ...other }).every((name) => (some[name] ?? "") === (other[name] ?? ""));
+
 /** Keeps what is typed. The first letter of a new request takes the receipt of the last one away. */
 export function saveDraft(typed: Draft): void {
-  const { receivedAt } = desk.get();
+  const { typed: before, receivedAt } = desk.get();
+  if (isSame(typed, before)) return;
   desk.set(receivedAt && !holdsText(typed) ? { typed, receivedAt } : { typed });
 }
 

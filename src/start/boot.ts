@@ -9,7 +9,7 @@
  * 5. Go to the address's target, and do what was held; nobody who types by then loses a letter or the focus. Or, if
  *    anything above fails, let styles.css show what works without scripts.
  *
- * `<html data-script>` tells where the start stands: absent at first, then "ready" or "failed".
+ * `<html data-script>` tells where the start stands: absent at first, "started" from 4 on, then "ready" or "failed".
  */
 
 import type { PlaceOf } from "./keep-fields";
@@ -94,9 +94,11 @@ document.addEventListener("click", holdClick, { capture: true, signal: holding.s
 document.addEventListener("submit", holdSubmit, { capture: true, signal: holding.signal });
 document.addEventListener("keydown", holdKey, { capture: true, signal: holding.signal });
 
+const tell = (state: "started" | "ready" | "failed") => void (document.documentElement.dataset.script = state);
+
 function finish(outcome: "ready" | "failed") {
   holding.abort();
-  document.documentElement.dataset.script = outcome;
+  tell(outcome);
 }
 
 /** A frame that is drawn is not on the screen yet; the browser's own report of the first paint comes when it is. */
@@ -238,6 +240,7 @@ async function boot() {
   await parsed;
   await Promise.race([quiet, touched]);
   const [{ start }] = await Promise.all([runModules(), waitForStyle()]);
+  tell("started");
   await start(placeOf);
   goToTarget();
   finish("ready");
