@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 /** The longest that a part waits for the browser to have nothing more urgent to do, in milliseconds. */
 const LONGEST_WAIT_MS = 500;
 
+/** As many elements as a slow phone lays out in well under 50 ms. */
+const ELEMENTS_AT_ONCE = 150;
+
 /** Calls back when the browser is at rest. Returns the function that takes it back. */
 function whenAtRest(callback: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
@@ -15,12 +18,28 @@ function whenAtRest(callback: () => void): () => void {
 
 const layOut = (part: HTMLElement) => void (part.style.contentVisibility = "visible");
 
-/** Lays out parts one after the other. Returns the function that ends this. */
-function layOutInTurn([first, ...rest]: HTMLElement[]): () => void {
+/** Puts neighbours together, as long as they are not too much at once: each turn costs a few frames. */
+function inTurns(parts: HTMLElement[]): HTMLElement[][] {
+  const turns: HTMLElement[][] = [];
+  let elements = Infinity;
+  for (const part of parts) {
+    const own = part.querySelectorAll("*").length;
+    elements += own;
+    if (elements <= ELEMENTS_AT_ONCE) turns.at(-1)!.push(part);
+    else {
+      turns.push([part]);
+      elements = own;
+    }
+  }
+  return turns;
+}
+
+/** Lays out parts, turn by turn. Returns the function that ends this. */
+function layOutInTurn([first, ...others]: HTMLElement[][]): () => void {
   if (!first) return () => {};
   let stop = whenAtRest(() => {
-    layOut(first);
-    stop = layOutInTurn(rest);
+    first.forEach(layOut);
+    stop = layOutInTurn(others);
   });
   return () => stop();
 }
@@ -37,7 +56,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const parts = [...fold.current!.querySelectorAll<HTMLElement>(":scope > *")];
     const isStart = document.documentElement.dataset.script !== "ready";
-    if (isStart && !window.location.hash) return layOutInTurn(parts);
+    if (isStart && !window.location.hash) return layOutInTurn(inTurns(parts));
     // The page is scrolled to a place of it at once, which must be where it stays.
     parts.forEach(layOut);
   }, []);

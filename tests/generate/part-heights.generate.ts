@@ -32,7 +32,7 @@ for (const { path, file } of PAGES)
         sections.map((section) => {
           const { paddingTop, paddingBottom, borderTopWidth } = getComputedStyle(section);
           const around = [paddingTop, paddingBottom, borderTopWidth].reduce(
-            (sum, width) => sum + Number.parseFloat(width),
+            (sum, edge) => sum + Number.parseFloat(edge),
             0,
           );
           const landmark = section.getAttribute("aria-labelledby");
