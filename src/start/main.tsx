@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { HEAD_TAGS } from "../layout/page-head";
 import { loadPage, pageAt, routeObjects, type PageRoute } from "../routes";
-import { servedSlices } from "../ui/slice";
+import { servedSlices } from "../ui/slices";
 import { settleAddress } from "./address";
 import { keepFields, type PlaceOf } from "./keep-fields";
 import { fetchPagesAhead } from "./pages-ahead";

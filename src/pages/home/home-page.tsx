@@ -2,7 +2,7 @@ import { channels } from "../../content/channels";
 import { hero } from "../../content/hero";
 import { advantages, audiences, closing, teamMember, testimonials, trustedBy } from "../../content/home";
 import { BelowFold } from "../../ui/below-fold";
-import { Slices } from "../../ui/slice";
+import { Slices } from "../../ui/slices";
 
 import { AdvantagesSection } from "./advantages/advantages-section";
 import { AudiencesSection } from "./audiences/audiences-section";
