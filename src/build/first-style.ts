@@ -64,6 +64,8 @@ export function firstStyle(style: string, html: string): string {
   dropLate(root);
   keepClasses(root, classesIn(firstScreen(html)));
   keepReferences(root);
+  // Vite's own; the licence stays.
+  root.walkComments((comment) => void (comment.text.startsWith("!") || comment.remove()));
   return root.toString();
 }
 

@@ -112,9 +112,10 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
     html = fill(html, THEME_COLOR, themeColour);
     html = fill(html, "<!--head-->", head);
     html = fill(html, "<!--app-->", app);
-    const first = firstStyle(style, html) + (await headingFont(app));
+    const heading = await headingFont(app);
+    const first = firstStyle(style, html) + heading.rule;
     styles.push(first);
-    html = fill(html, styleLink, `<style>${first}</style>`);
+    html = fill(html, styleLink, `<style>${first}</style>${heading.link}`);
     html = fill(html, "</body>", `${lateLink}</body>`);
     await write(fileOf(path), html);
   }

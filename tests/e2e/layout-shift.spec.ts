@@ -1,6 +1,8 @@
+import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { fillForm, openForm, submitButton, successToast } from "./demo-form";
 import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
+import { listen } from "../listen";
 import { EVERY_PAGE, expect, hydrated, layOutAll, nextFrames, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 
 test.skip(({ browserName }) => browserName !== "chromium", "the Layout Instability API is Chromium's");
@@ -127,8 +129,45 @@ for (const { name, ...viewport } of screens) {
   });
 }
 
+/** The site by way of a server that sends the rest of a document, from its h1 on, when the beginning is on the screen. */
+function slowly(site: string, isPainted: () => Promise<unknown>): Server {
+  return createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url!, site));
+      const body = Buffer.from(await answer.arrayBuffer());
+      for (const [name, value] of answer.headers)
+        if (!/^(connection|transfer-encoding|content-(encoding|length))$/.test(name)) response.setHeader(name, value);
+      response.statusCode = answer.status;
+      const beginning = body.indexOf("</h1>");
+      if (answer.headers.get("content-type")?.startsWith("text/html") && beginning > 0) {
+        response.write(body.subarray(0, beginning));
+        await isPainted();
+        response.end(body.subarray(beginning));
+      } else response.end(body);
+    })();
+  });
+}
+
 test.describe("nothing moves", () => {
   test.use({ viewport: screens[0]! });
+
+  for (const path of EVERY_PAGE)
+    test(`while the document of ${path} arrives`, async ({ page, baseURL, expectedNoise }) => {
+      if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
+      await page.addInitScript(noteShifts);
+      const isPainted = () => page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+      const server = slowly(baseURL!, isPainted);
+      await page.goto((await listen(server)) + path, { waitUntil: "commit" });
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await nextFrames(page);
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThanOrEqual(LATE_FONTS);
+      server.close();
+    });
 
   test("when the menu is opened and closed", async ({ page }) => {
     await page.addInitScript(noteShifts);
