@@ -92,7 +92,7 @@ export const nextFrames = (page: Page): Promise<void> =>
 export const PART = ".below-fold > section";
 
 /**
- * Lays out all parts of the landing page, as they are a moment after the start (src/ui/below-fold.tsx): for tests that look
+ * Lays out all parts of a long page, as they are a moment after the start (src/ui/below-fold.tsx): for tests that look
  * at the whole page.
  */
 export const layOutAll = (page: Page): Promise<void> =>

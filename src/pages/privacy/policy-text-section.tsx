@@ -21,7 +21,7 @@ export interface PolicyTextSectionProps {
   sections: readonly PolicySection[];
 }
 
-const SECTION = "grid gap-4 pb-8 @lg:pb-12 print:gap-2 print:py-3";
+const SECTION = "grid gap-4 pb-8 last:pb-0 @lg:pb-12 print:gap-2 print:py-3";
 /** All but the first are parted by a line from the one before. */
 const NEXT = "border-t border-line pt-8 @lg:pt-12 print:border-t-0";
 
