@@ -18,7 +18,7 @@ interface PolicySection {
 
 export interface PolicyTextSectionProps {
   contentsLabel: string;
-  sections: readonly PolicySection[];
+  sections: readonly [PolicySection, ...PolicySection[]];
 }
 
 const SECTION = "grid gap-4 pb-8 last:pb-0 @lg:pb-12 print:gap-2 print:py-3";
@@ -47,24 +47,31 @@ function Blocks({ blocks }: Pick<PolicySection, "blocks">) {
   );
 }
 
-/** The policy itself, with its contents beside it. */
-export function PolicyTextSection({ contentsLabel, sections }: PolicyTextSectionProps) {
-  const [first, ...others] = sections.map(({ id, heading, blocks }, index) => (
-    <section key={id} className={index === 0 ? SECTION : `${SECTION} ${NEXT}`}>
+function Section({ id, heading, blocks, isFirst = false }: PolicySection & { isFirst?: boolean }) {
+  return (
+    <section className={isFirst ? SECTION : `${SECTION} ${NEXT}`}>
       <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid">
         {heading}
       </h2>
       <Blocks blocks={blocks} />
     </section>
-  ));
+  );
+}
 
+/** The policy itself, with its contents beside it. */
+export function PolicyTextSection({ contentsLabel, sections }: PolicyTextSectionProps) {
+  const [first, ...others] = sections;
   return (
     <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 @lg:grid-cols-3 @lg:gap-12 @lg:pt-12 @lg:pb-24 print:block print:p-0 print:pt-4">
       <PolicyContents label={contentsLabel} sections={sections} />
       <div className="max-w-measure print:text-caption @lg:col-span-2 @lg:pt-6 print:max-w-none">
         {/* By itself longer than the first screen. */}
-        {first}
-        <BelowFold>{others}</BelowFold>
+        <Section {...first} isFirst />
+        <BelowFold>
+          {others.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </BelowFold>
       </div>
     </div>
   );
