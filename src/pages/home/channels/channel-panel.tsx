@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { ExternalLink } from "../../../ui/external-link";
 
 /** A quiet way from a sample to a demo. */
@@ -13,17 +13,24 @@ interface ChannelPanelProps {
   children: ReactNode;
 }
 
+/** Memoised like the panels before it: none of them changes with the tab. */
+const Invitation = memo(function Invitation({ text, label, href }: DemoInvitation) {
+  return (
+    <p className="text-night-text mt-8">
+      <span>{text}</span>{" "}
+      <ExternalLink href={href} variant="inline">
+        {label}
+      </ExternalLink>
+    </p>
+  );
+});
+
 /** What every channel's panel ends with. */
 export function ChannelPanel({ invitation, children }: ChannelPanelProps) {
   return (
     <>
       {children}
-      <p className="text-night-text mt-8">
-        <span>{invitation.text}</span>{" "}
-        <ExternalLink href={invitation.href} variant="inline">
-          {invitation.label}
-        </ExternalLink>
-      </p>
+      <Invitation {...invitation} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
 import { Section, SectionHeading } from "../../../ui/section";
 import { TabSet } from "../../../ui/tab-set";
 import { ChannelPanel, type DemoInvitation } from "./channel-panel";
-import { CHANNELS, useChannelChoice, type Channel } from "./use-channel-choice";
+import { useChannelChoice, type Channel } from "./use-channel-choice";
 import { VoicePanel, type VoicePanelContent } from "./voice-panel";
 import { WhatsappPanel, type WhatsappPanelContent } from "./whatsapp-panel";
 import { WorkflowsPanel, type WorkflowsPanelContent } from "./workflows-panel";
@@ -37,32 +37,12 @@ export function ChannelsSection(props: ChannelsSectionProps) {
   );
   const [{ channel, shown }, choose] = useChannelChoice(samples);
 
-  const panels = {
-    voice: useMemo(
-      () => (
-        <ChannelPanel invitation={bookDemo}>
-          <VoicePanel {...voice} shown={shown.voice} onChoose={choose} />
-        </ChannelPanel>
-      ),
-      [bookDemo, voice, shown.voice, choose],
-    ),
-    whatsapp: useMemo(
-      () => (
-        <ChannelPanel invitation={bookDemo}>
-          <WhatsappPanel {...whatsapp} shown={shown.whatsapp} onChoose={choose} />
-        </ChannelPanel>
-      ),
-      [bookDemo, whatsapp, shown.whatsapp, choose],
-    ),
-    workflows: useMemo(
-      () => (
-        <ChannelPanel invitation={bookDemo}>
-          <WorkflowsPanel {...workflows} shown={shown.workflows} onChoose={choose} />
-        </ChannelPanel>
-      ),
-      [bookDemo, workflows, shown.workflows, choose],
-    ),
-  };
+  const tab = (value: Channel, panel: ReactNode) => ({
+    value,
+    label: tabs[value],
+    anchors: [value, ...samples[value]],
+    panel: <ChannelPanel invitation={bookDemo}>{panel}</ChannelPanel>,
+  });
 
   return (
     <Section id={id} ground="dark">
@@ -76,12 +56,11 @@ export function ChannelsSection(props: ChannelsSectionProps) {
           label={label}
           value={channel}
           onChoose={choose}
-          tabs={CHANNELS.map((name) => ({
-            value: name,
-            label: tabs[name],
-            anchors: [name, ...samples[name]],
-            panel: panels[name],
-          }))}
+          tabs={[
+            tab("voice", <VoicePanel {...voice} shown={shown.voice} onChoose={choose} />),
+            tab("whatsapp", <WhatsappPanel {...whatsapp} shown={shown.whatsapp} onChoose={choose} />),
+            tab("workflows", <WorkflowsPanel {...workflows} shown={shown.workflows} onChoose={choose} />),
+          ]}
         />
       </div>
     </Section>

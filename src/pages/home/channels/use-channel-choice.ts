@@ -10,8 +10,7 @@ export interface ChannelChoice {
   shown: Record<Channel, string>;
 }
 
-/** All of them, in their order. */
-export const CHANNELS: readonly Channel[] = ["voice", "whatsapp", "workflows"];
+const CHANNELS: readonly Channel[] = ["voice", "whatsapp", "workflows"];
 
 type Samples = Record<Channel, string[]>;
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
 import { Desk } from "./desk";
 import { SampleCall, type SampleCallContent } from "./sample-call";
@@ -23,7 +24,7 @@ interface VoicePanelProps extends VoicePanelContent {
 const CARD = "rounded-control border border-night-line bg-well px-5 pt-4 pb-2";
 
 /** Calls: what the agent does outbound and inbound, and a few of them to read. */
-export function VoicePanel(props: VoicePanelProps) {
+export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
   const { lead, cards, choiceLabel, agent, samples, shown, onChoose } = props;
   const calls = samples.map((call) => ({
     id: call.id,
@@ -51,4 +52,4 @@ export function VoicePanel(props: VoicePanelProps) {
       }
     />
   );
-}
+});

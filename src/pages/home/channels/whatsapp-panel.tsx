@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
 import { ChatThread, type ChatThreadContent, type ChatWords } from "./chat-thread";
 import { Desk } from "./desk";
@@ -19,7 +20,7 @@ interface WhatsappPanelProps extends WhatsappPanelContent {
 }
 
 /** Messages: what the agent does on WhatsApp, and a few threads to read. */
-export function WhatsappPanel(props: WhatsappPanelProps) {
+export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelProps) {
   const { lead, points, choiceLabel, words, samples, shown, onChoose } = props;
   const threads = samples.map((thread) => ({
     id: thread.id,
@@ -39,4 +40,4 @@ export function WhatsappPanel(props: WhatsappPanelProps) {
       sample={<SampleFrame label={choiceLabel} samples={threads} shown={shown} onChoose={onChoose} />}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ChannelPoint } from "./channel-points";
 import { SampleFrame } from "./sample-frame";
 import { WorkflowChart, type WorkflowChartContent, type WorkflowKinds } from "./workflow-chart";
@@ -20,7 +21,7 @@ interface WorkflowsPanelProps extends WorkflowsPanelContent {
 const POINTS = "mt-4 grid gap-x-8 gap-y-4 text-ui @sm:grid-cols-2 @lg:grid-cols-4";
 
 /** Workflows: what one can do, and two of them from end to end. */
-export function WorkflowsPanel(props: WorkflowsPanelProps) {
+export const WorkflowsPanel = memo(function WorkflowsPanel(props: WorkflowsPanelProps) {
   const { lead, points, choiceLabel, kinds, samples, shown, onChoose } = props;
   const charts = samples.map(({ id, chip, steps, branches }) => ({
     id,
@@ -42,4 +43,4 @@ export function WorkflowsPanel(props: WorkflowsPanelProps) {
       <SampleFrame label={choiceLabel} samples={charts} shown={shown} onChoose={onChoose} />
     </div>
   );
-}
+});
