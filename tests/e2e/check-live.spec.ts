@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { checkLive } from "../../src/build/check-live";
 import { BUILT_SITE } from "./build-site";
 import { hasCaddy, startCaddy } from "./caddy-host";
 import { findNginx } from "./find-nginx";
 import { expect, test } from "./fixtures";
 import { builtHostFile, startNginx } from "./nginx-host";
+import { listen } from "../listen";
 
 /** The faults by what was looked at, of what has any. */
 async function faultsOf(
@@ -27,8 +27,7 @@ test.afterEach(() => void server?.close());
 
 async function serve(answer: RequestListener): Promise<string> {
   server = createServer(answer);
-  await new Promise<void>((resolve) => server!.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 
 test.describe("the live check finds nothing wrong with", () => {
