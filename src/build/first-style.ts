@@ -1,4 +1,4 @@
-import { parse, type AtRule, type ChildNode, type Container } from "postcss";
+import { atRule, parse, type AtRule, type ChildNode, type Container } from "postcss";
 import { decodeReferences } from "./character-references.ts";
 
 /** The class names of a selector: `.\@lg\:mt-4:hover` has `@lg:mt-4`. */
@@ -11,11 +11,12 @@ const classesIn = (html: string): Set<string> =>
 
 const isEmpty = (node: ChildNode): boolean => "nodes" in node && node.nodes?.length === 0;
 
-/** What may wait for the whole style: its last layer, paper, and what browsers without `@property` need. */
+/** What may wait for the whole style: its last layer, paper, a pointer, and what browsers without `@property` need. */
 function dropLate(root: Container): void {
   root.walkAtRules((rule: AtRule) => {
-    if (rule.name === "media" && rule.params === "print") rule.remove();
+    if (rule.name === "media" && ["print", "(hover:hover)"].includes(rule.params)) rule.remove();
     if (rule.name === "layer" && rule.nodes && ["late", "properties"].includes(rule.params)) rule.remove();
+    if (isFontFile(rule)) rule.remove();
   });
 }
 
@@ -36,11 +37,11 @@ function keepClasses(container: Container, used: Set<string>): void {
 /** Takes out the declarations of custom properties, and the animations, that nothing uses any more. */
 function keepReferences(root: Container): void {
   const text = root.toString();
-  const isRead = (name: string) => text.includes(`var(${name}`);
+  const isRead = (name: string) => text.includes(`var(${name})`) || text.includes(`var(${name},`);
   // Without an initial value, a property that nothing sets is the same as one that is not registered.
   const isRegistrationNeeded = (rule: AtRule) =>
     isRead(rule.params) && (text.includes(`${rule.params}:`) || rule.toString().includes("initial-value"));
-  root.walkDecls(/^--(tw|lightningcss)-/, (declaration) => {
+  root.walkDecls(/^--/, (declaration) => {
     if (!isRead(declaration.prop)) declaration.remove();
   });
   root.walkAtRules((rule: AtRule) => {
@@ -48,6 +49,10 @@ function keepReferences(root: Container): void {
     if (rule.name === "keyframes" && !new RegExp(`animation:[^;}]*\\b${rule.params}\\b`).test(text)) rule.remove();
   });
 }
+
+/** Whether a rule names a font that comes as a file; the others stand in for it. */
+const isFontFile = (rule: ChildNode): rule is AtRule =>
+  rule.type === "atrule" && rule.name === "font-face" && rule.toString().includes("url(");
 
 /** A page without what is in src/ui/below-fold.tsx. */
 const firstScreen = (html: string): string => html.replace(/(?<=<div class="below-fold">).*(?=<\/main>)/s, "");
@@ -69,9 +74,17 @@ export function firstStyle(style: string, html: string): string {
   return root.toString();
 }
 
-/** The whole style without the fonts, which the documents name: named again, they would have all text laid out again. */
+/**
+ * The whole style, its fonts for pages without scripts alone: where scripts run, src/start/late-fonts.ts takes them from
+ * there. A rule by itself would have all text laid out when it comes, and again with each font.
+ */
 export function lateStyle(style: string): string {
   const root = parse(style);
-  root.walkAtRules("font-face", (rule) => void rule.remove());
+  const scriptless = atRule({ name: "media", params: "(scripting:none)", nodes: [] });
+  root.walkAtRules("font-face", (rule) => {
+    rule.remove();
+    if (isFontFile(rule)) scriptless.append(rule);
+  });
+  if (scriptless.nodes?.length) root.append(scriptless);
   return root.toString();
 }

@@ -2,7 +2,8 @@
  * The only script that the document runs by itself, and the story of the start, in order:
  *
  * 1. Hold clicks on buttons, keys on tabs and submits, since React replays none of them.
- * 2. Wait for the first paint, then fetch the application, all its files at once (`<link rel=modulepreload>`).
+ * 2. Wait for the first paint, then fetch the fonts, and the application, all its files at once (`<link
+ *    rel=modulepreload>`).
  * 3. When the page has come to rest, or the visitor does something, run those files one after the other, so that none of
  *    them makes one long task.
  * 4. Hydrate (main.tsx).
@@ -12,6 +13,7 @@
  * `<html data-script>` tells where the start stands: absent at first, "started" from 4 on, then "ready" or "failed".
  */
 
+import { useFonts } from "./late-fonts";
 import type { PlaceOf } from "./keep-fields";
 import type { start } from "./main";
 
@@ -149,8 +151,20 @@ function linkAgain(link: HTMLLinkElement): Promise<unknown> {
 }
 
 /** What is further down, what appears later and other pages need the whole style; it is linked at the document's end. */
+const styleLink = () => document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
+
+/** The whole style, as soon as it has come, at whichever try. */
+const styled = new Promise<CSSStyleSheet>((resolve) => {
+  const link = styleLink();
+  if (link && hasRules(link)) resolve(link.sheet!);
+  const take = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.sheet) resolve(target.sheet);
+  };
+  document.addEventListener("load", take, { capture: true, signal: holding.signal });
+});
+
 async function waitForStyle() {
-  const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
+  const link = styleLink();
   if (!link || hasRules(link)) return;
   // It is under way, or it has failed; nothing tells which. Another link joins the request, or repeats it.
   await linkAgain(link).catch(async () => {
@@ -235,6 +249,7 @@ async function doHeld() {
 
 async function boot() {
   await painted;
+  void styled.then(useFonts);
   fetchModules();
   const quiet = atRest();
   await parsed;

@@ -23,15 +23,23 @@ describe("the style in a document", () => {
   });
 
   it("keeps of a list of selectors those that find something, and what is for elements", () => {
-    expect(firstStyle("p,.gone,.top:hover{a:b}", page('<p class="top"></p>'))).toBe("p,.top:hover{a:b}");
+    expect(firstStyle("p,.gone,.top:focus{a:b}", page('<p class="top"></p>'))).toBe("p,.top:focus{a:b}");
   });
 
   it("leaves no empty block behind", () => {
     expect(firstStyle("@media (width>1px){@supports (a:b){.gone{a:b}}}", page(""))).toBe("");
   });
 
-  it("leaves out paper and the layer that may be late", () => {
-    expect(firstStyle("@media print{p{a:b}}@layer late{p{c:d}}p{e:f}", page(""))).toBe("p{e:f}");
+  it("leaves out paper, pointers, and the layer that may be late", () => {
+    const style = "@media print{p{a:b}}@media (hover:hover){p:hover{a:b}}@layer late{p{c:d}}p{e:f}";
+    expect(firstStyle(style, page(""))).toBe("p{e:f}");
+  });
+
+  it("keeps of the theme what something reads", () => {
+    const style = ":root{--ink:a;--ink-2:b;--sky:c}.top{color:var(--ink)}.gone{color:var(--ink-2)}p{color:var(--sky,d)}";
+    expect(firstStyle(style, page('<p class="top"></p>'))).toBe(
+      ":root{--ink:a;--sky:c}.top{color:var(--ink)}p{color:var(--sky,d)}",
+    );
   });
 
   it("keeps animations and registered properties only where something uses them", () => {
@@ -52,8 +60,11 @@ describe("the style in a document", () => {
 });
 
 describe("the style that follows", () => {
-  it("names no font: the documents do", () => {
-    expect(lateStyle('@font-face{font-family:"Sign"}.a{b:c}')).toBe(".a{b:c}");
+  const fonts = "@font-face{src:url(a)}@font-face{src:local(b)}";
+
+  it("names the fonts that come as files for pages without scripts; what stands in for them is in the documents", () => {
+    expect(lateStyle(`${fonts}.a{b:c}`)).toBe(".a{b:c}@media (scripting:none){@font-face{src:url(a)}}");
+    expect(firstStyle(`${fonts}p{b:c}`, page(""))).toBe("@font-face{src:local(b)}p{b:c}");
   });
 });
 
