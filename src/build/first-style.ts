@@ -75,8 +75,8 @@ export function firstStyle(style: string, html: string): string {
 }
 
 /**
- * The whole style, its fonts for pages without scripts alone: where scripts run, src/start/late-fonts.ts takes them from
- * there. A rule by itself would have all text laid out when it comes, and again with each font.
+ * The whole style, its fonts for pages without scripts alone: where scripts run, src/fonts/load-fonts.ts puts
+ * them in use. A rule that comes late would have all text laid out, and again with each font.
  */
 export function lateStyle(style: string): string {
   const root = parse(style);

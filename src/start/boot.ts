@@ -2,7 +2,7 @@
  * The only script that the document runs by itself, and the story of the start, in order:
  *
  * 1. Hold clicks on buttons, keys on tabs and submits, since React replays none of them.
- * 2. Wait for the first paint, then fetch the fonts, and the application, all its files at once (`<link
+ * 2. Wait for the first paint, then fetch the fonts, then the application, all its files at once (`<link
  *    rel=modulepreload>`).
  * 3. When the page has come to rest, or the visitor does something, run those files one after the other, so that none of
  *    them makes one long task.
@@ -13,7 +13,7 @@
  * `<html data-script>` tells where the start stands: absent at first, "started" from 4 on, then "ready" or "failed".
  */
 
-import { useFonts } from "./late-fonts";
+import { loadFonts } from "../fonts/load-fonts";
 import type { PlaceOf } from "./keep-fields";
 import type { start } from "./main";
 
@@ -23,6 +23,9 @@ interface Main {
 
 /** How long to wait for the browser's report of the first paint before going on without it. */
 const LONGEST_WAIT_FOR_PAINT_MS = 1000;
+
+/** How long the application's files wait for the fonts', which are a fifth of them. */
+const LONGEST_WAIT_FOR_FONTS_MS = 500;
 
 /**
  * How long after the first paint a page that does not come to rest is left alone: the second phrase is due at 3.3 s, and
@@ -151,20 +154,8 @@ function linkAgain(link: HTMLLinkElement): Promise<unknown> {
 }
 
 /** What is further down, what appears later and other pages need the whole style; it is linked at the document's end. */
-const styleLink = () => document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
-
-/** The whole style, as soon as it has come, at whichever try. */
-const styled = new Promise<CSSStyleSheet>((resolve) => {
-  const link = styleLink();
-  if (link && hasRules(link)) resolve(link.sheet!);
-  const take = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.sheet) resolve(target.sheet);
-  };
-  document.addEventListener("load", take, { capture: true, signal: holding.signal });
-});
-
 async function waitForStyle() {
-  const link = styleLink();
+  const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
   if (!link || hasRules(link)) return;
   // It is under way, or it has failed; nothing tells which. Another link joins the request, or repeats it.
   await linkAgain(link).catch(async () => {
@@ -213,7 +204,7 @@ const atRest = () =>
     setTimeout(resolve, canTell ? LATEST_START_MS : 0);
   });
 
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs a module. While a deploy was under way or taken back, its host may have answered that it is missing, and let that
@@ -249,7 +240,8 @@ async function doHeld() {
 
 async function boot() {
   await painted;
-  void styled.then(useFonts);
+  // What is read already comes before what cannot be pressed yet; on a slow line they would share it.
+  await Promise.race([loadFonts(), touched, pause(LONGEST_WAIT_FOR_FONTS_MS)]);
   fetchModules();
   const quiet = atRest();
   await parsed;

@@ -91,7 +91,7 @@ function measure(page: Page, font: Buffer, { faces, sample, weight }: (typeof CU
 
 const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
 
-/** `npm run fonts`: cuts the site's fonts out of Archivo, and writes the rules that load them and their stand-ins. */
+/** `npm run fonts`: cuts the site's fonts out of Archivo, and writes what loads them and their stand-ins. */
 test("fonts", async ({ page }) => {
   const require = createRequire(import.meta.url);
   const original = (part: FontPart) =>
@@ -99,6 +99,8 @@ test("fonts", async ({ page }) => {
       require.resolve(`${PACKAGE}/files/archivo-${part === "latin-ext" ? "latin-ext" : "latin"}-wdth-normal.woff2`),
     );
   const rules = ["/* Made by `npm run fonts`. */"];
+  const imports: string[] = [];
+  const files: string[] = [];
   for (const cut of CUTS) {
     for (const [part, characters] of Object.entries(fontCharacters) as [FontPart, string][]) {
       const subset = await subsetFont(await original(part), characters, {
@@ -111,15 +113,19 @@ test("fonts", async ({ page }) => {
       console.info(`${file}: ${subset.length} bytes`);
       // A family of their own, for what the base has not: as long as one file of a family has not come, Chromium lays out
       // its text anew with every font that comes, of whatever family.
-      const [family, range] =
-        part === "base"
-          ? [cut.family, ""]
-          : [`"${cut.family} Latin"`, `\n  unicode-range: ${unicodeRange(characters)};`];
+      const [family, range] = part === "base" ? [cut.family] : [`${cut.family} Latin`, unicodeRange(characters)];
+      const name = `file${imports.length}`;
+      imports.push(`import ${name} from "./${file}";`);
+      files.push(`  {
+    family: "${family}",
+    url: ${name},
+    weight: "${cut.weight}",${range ? `\n    unicodeRange: "${range}",` : ""}
+  },`);
       rules.push(`@font-face {
-  font-family: ${family};
+  font-family: ${range ? `"${family}"` : family};
   src: url("./fonts/${file}") format("woff2");
   font-weight: ${cut.weight};
-  font-display: swap;${range}
+  font-display: swap;${range ? `\n  unicode-range: ${range};` : ""}
 }`);
       if (part !== "base") continue;
       for (const [index, { widthRatio, ascent, descent }] of (await measure(page, subset, cut)).entries()) {
@@ -138,6 +144,17 @@ test("fonts", async ({ page }) => {
     }
   }
   await writeFile(`${FOLDER}/fonts.css`, `${rules.join("\n\n")}\n`);
+  await writeFile(
+    `${FOLDER}/font-files.ts`,
+    `// Made by \`npm run fonts\`.
+${imports.join("\n")}
+
+/** The fonts' files as fonts.css names them; those with a \`unicodeRange\` hold rarer letters. */
+export const fontFiles: readonly { family: string; url: string; weight: string; unicodeRange?: string }[] = [
+${files.join("\n")}
+];
+`,
+  );
   // The licence asks to stand beside every copy of the font; it reserves no font name.
   await copyFile(require.resolve(`${PACKAGE}/LICENSE`), `${FOLDER}/OFL.txt`);
 });

@@ -36,7 +36,8 @@ describe("the style in a document", () => {
   });
 
   it("keeps of the theme what something reads", () => {
-    const style = ":root{--ink:a;--ink-2:b;--sky:c}.top{color:var(--ink)}.gone{color:var(--ink-2)}p{color:var(--sky,d)}";
+    const style =
+      ":root{--ink:a;--ink-2:b;--sky:c}.top{color:var(--ink)}.gone{color:var(--ink-2)}p{color:var(--sky,d)}";
     expect(firstStyle(style, page('<p class="top"></p>'))).toBe(
       ":root{--ink:a;--sky:c}.top{color:var(--ink)}p{color:var(--sky,d)}",
     );
