@@ -6,7 +6,7 @@ import { brotli, firstScreenOf, readablePart } from "../bench/bytes";
 import { buildClient, buildClientWithFurtherPages, FURTHER_PAGES } from "../bench/client-build";
 import { computeFloors, type Floors } from "../bench/floors";
 import { distFile, loadBookDemo, loadFiles, sitePages, weightOf, weightOfAll } from "../bench/loaded-files";
-import { expect, hydrated, MAIN_SCRIPT, test } from "./fixtures";
+import { expect, fontsInUse, hydrated, MAIN_SCRIPT, test } from "./fixtures";
 import { hold } from "./hold";
 
 // The bytes are the same in every engine; what is measured in the browser, Chromium measures.
@@ -84,7 +84,7 @@ test.describe("documents", () => {
     for (const path of Object.values(paths).filter((one) => one !== paths.notFound)) {
       await page.goto(path);
       await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
+      await fontsInUse(page);
     }
     const fonts = [...asked].filter((path) => path.endsWith(".woff2"));
     expect(weightOfAll(fonts)).toBeLessThanOrEqual(byteBudgets.fonts);

@@ -82,6 +82,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Resolves when the fonts are in use, or what stands in for them stays (src/fonts/load-fonts.ts says so on `<html>`). */
+export async function fontsInUse(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement?.dataset.fonts !== undefined);
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /** Two frames, in which Chromium lays out and reports. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(

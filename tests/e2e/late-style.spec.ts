@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths, channelAnchors } from "../../src/paths";
-import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, stranded, test, WITHHELD } from "./fixtures";
+import { EVERY_PAGE, expect, fontsInUse, hydrated, MISSING_PAGE, NOWHERE, stranded, test, WITHHELD } from "./fixtures";
 import { hold, openUnhydrated } from "./hold";
 
 /** The whole style, which follows each document's own. */
@@ -36,11 +36,11 @@ for (const width of [360, 1440])
       // Without what the application itself changes, such as the mark of the current section.
       const hydrate = await openUnhydrated(page, path);
       await expect(page.getByRole("contentinfo")).toBeAttached();
-      await page.evaluate(() => document.fonts.ready);
+      await fontsInUse(page);
       const before = await looks(page);
       release();
       await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("body > link")?.sheet);
-      await page.evaluate(() => document.fonts.ready);
+      await fontsInUse(page);
       expect(await looks(page)).toEqual(before);
       hydrate();
       await hydrated(page);

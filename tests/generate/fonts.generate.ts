@@ -114,11 +114,11 @@ test("fonts", async ({ page }) => {
       // A family of their own, for what the base has not: as long as one file of a family has not come, Chromium lays out
       // its text anew with every font that comes, of whatever family.
       const [family, range] = part === "base" ? [cut.family] : [`${cut.family} Latin`, unicodeRange(characters)];
-      const name = `file${imports.length}`;
-      imports.push(`import ${name} from "./${file}";`);
+      const variable = `file${imports.length}`;
+      imports.push(`import ${variable} from "./${file}";`);
       files.push(`  {
     family: "${family}",
-    url: ${name},
+    url: ${variable},
     weight: "${cut.weight}",${range ? `\n    unicodeRange: "${range}",` : ""}
   },`);
       rules.push(`@font-face {

@@ -1,0 +1,69 @@
+import { paths } from "../../src/paths";
+import { field } from "./demo-form";
+import { expect, fontsInUse, test, WITHHELD } from "./fixtures";
+import { hold } from "./hold";
+
+const SIGN = /\/sign-[^/-]+\.woff2$/;
+const TEXT = /\/text-[^/-]+\.woff2$/;
+/** Those of letters such as Š. */
+const RARE = /\/text-latin-ext-[^/]+\.woff2$/;
+
+/** In the page: the families that are in use, without those of the document itself. */
+const familiesInUse = () =>
+  [...document.fonts]
+    .filter(({ family, status }) => status === "loaded" && /^(Sign|Archivo)$/.test(family))
+    .map(({ family }) => family)
+    .toSorted();
+
+test.describe("the fonts", () => {
+  test("are asked for when the first paint is on the screen", async ({ page }) => {
+    await page.goto(paths.home);
+    await fontsInUse(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+      asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(painted);
+  });
+
+  test("are used together, so that the page changes once", async ({ page }) => {
+    const release = await hold(page, TEXT);
+    const signArrives = page.waitForResponse(SIGN);
+    await page.goto(paths.home, { waitUntil: "commit" });
+    await (await signArrives).finished();
+    expect(await page.evaluate(familiesInUse)).toEqual([]);
+    release();
+    await fontsInUse(page);
+    expect(await page.evaluate(familiesInUse)).toEqual(["Archivo", "Sign"]);
+  });
+
+  test("keep nothing waiting when one of them does not come", async ({ page, expectedNoise }) => {
+    expectedNoise.push(WITHHELD);
+    await page.route(SIGN, (route) => route.abort());
+    await page.goto(paths.home);
+    await fontsInUse(page);
+    expect(await page.evaluate(familiesInUse)).toEqual(["Archivo"]);
+    const heading = page.getByRole("heading", { level: 2 }).first();
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeInViewport();
+  });
+
+  test("have rarer letters where such are written", async ({ page }) => {
+    await page.goto(paths.bookDemo);
+    await fontsInUse(page);
+    const arrives = page.waitForResponse(RARE);
+    await field(page, "Company Name").fill("Škoda Leeds");
+    expect((await arrives).ok()).toBe(true);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the fonts come, too", async ({ page }) => {
+    const arrive = [SIGN, TEXT].map((pattern) => page.waitForResponse(pattern));
+    await page.goto(paths.home);
+    for (const font of await Promise.all(arrive)) expect(font.ok()).toBe(true);
+  });
+});
