@@ -1,6 +1,7 @@
 import { test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { startChromium, type Chromium } from "./chromium";
+import { serveCompressed } from "./compressed-host";
 import { computeFloors } from "./floors";
 import { serveLimitPage } from "./limit-page";
 import { measureBytes } from "./measure-bytes";
@@ -54,14 +55,17 @@ async function measureAllInteractions(chromium: Chromium, baseURL: string) {
 
 test("measure the built site", async ({ browser, baseURL }) => {
   const floors = await computeFloors();
-  const weight = await measureBytes(browser, baseURL!);
-  const growth = await measureMemory(process.env.CHROMIUM_PATH!, baseURL!);
+  const host = await serveCompressed(baseURL!);
+  // Asks for every file, so that each is compressed by the time that counts.
+  const weight = await measureBytes(browser, host.origin);
+  const growth = await measureMemory(process.env.CHROMIUM_PATH!, host.origin);
   const chromium = await startChromium(process.env.CHROMIUM_PATH!);
   try {
-    const loadings = await measureAllLoading(chromium, baseURL!);
-    const reactions = await measureAllInteractions(chromium, baseURL!);
+    const loadings = await measureAllLoading(chromium, host.origin);
+    const reactions = await measureAllInteractions(chromium, host.origin);
     console.log(resultTable({ floors, weight, loadings, reactions, growth, runs: RUNS }));
   } finally {
     await chromium.close();
+    host.close();
   }
 });

@@ -19,7 +19,7 @@ export const sitePages = Object.values(paths).map((path) => ({
 }));
 
 /** Already compressed formats travel as they are. */
-const INCOMPRESSIBLE = /\.(woff2|png|webp|avif|jpg|ico)$/;
+export const INCOMPRESSIBLE = /\.(woff2|png|webp|avif|jpg|ico)$/;
 
 /** Bytes that a file takes on the wire. */
 export const weightOf = (path: string) =>

@@ -1,0 +1,38 @@
+import { createServer } from "node:http";
+import { listen } from "../listen";
+import { brotli } from "./bytes";
+import { INCOMPRESSIBLE } from "./loaded-files";
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What belongs to one connection, or to a body that is not compressed. */
+const OWN = ["connection", "keep-alive", "transfer-encoding", "content-length", "date", "vary"];
+
+async function answerOf(url: URL): Promise<Answer> {
+  const response = await fetch(url, { headers: { "Accept-Encoding": "identity" }, redirect: "manual" });
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !OWN.includes(name)));
+  if (INCOMPRESSIBLE.test(url.pathname)) return { status: response.status, headers, body };
+  return { status: response.status, headers: { ...headers, "content-encoding": "br" }, body: brotli(body) };
+}
+
+/**
+ * Serves a site as a host does that has compressed each file once, like the limit page: `vite preview` compresses every
+ * answer anew, and the pages would be measured with the time that it takes.
+ *
+ * @param site the preview's origin
+ */
+export async function serveCompressed(site: string): Promise<{ origin: string; close: () => void }> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = createServer(async ({ url = "/" }, response) => {
+    const answer = answers.get(url) ?? answerOf(new URL(url, site));
+    answers.set(url, answer);
+    const { status, headers, body } = await answer;
+    response.writeHead(status, { ...headers, "content-length": body.length }).end(body);
+  });
+  return { origin: await listen(server), close: () => void server.close() };
+}
