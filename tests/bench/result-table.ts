@@ -109,8 +109,8 @@ ${floored("… that the form adds", bookDemo, weight.bookDemo, floors.bookDemo, 
 ${weighed("Fonts", (page) => bytes.format(page.font), bytes.format(byteBudgets.fonts))}
 ${weighed("Images", (page) => bytes.format(page.images))}
 
-Medians of ${runs} runs in turn, in milliseconds, on slow 4G and a processor slowed down 4×; the limit page has the
-landing page's first words and nothing else. Tasks are those after the first paint, until a second after hydration, in the processor's time.
-Interactions, on a fast line: from the input to the end of its handlers / to the next frame; 0 is less than 16. Bytes on the
-wire, text as brotli.`;
+Medians of ${runs} runs in turn, in milliseconds, on slow 4G and a processor slowed down 4×, from a host that has compressed
+each file once; the limit page has the landing page's first words and nothing else. Tasks are those after the first
+paint, until a second after hydration, in the processor's time. Interactions, on a fast line: from the input to the end of
+its handlers / to the next frame; 0 is less than 16. Bytes on the wire, text as brotli.`;
 }
