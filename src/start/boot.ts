@@ -24,7 +24,7 @@ interface Main {
 /** How long to wait for the browser's report of the first paint before going on without it. */
 const LONGEST_WAIT_FOR_PAINT_MS = 1000;
 
-/** How long the application's files wait for the fonts', which are a fifth of them. */
+/** How long the application's files wait for the fonts', which weigh a sixth of theirs. */
 const LONGEST_WAIT_FOR_FONTS_MS = 500;
 
 /**
@@ -241,7 +241,8 @@ async function doHeld() {
 async function boot() {
   await painted;
   // What is read already comes before what cannot be pressed yet; on a slow line they would share it.
-  await Promise.race([loadFonts(), touched, pause(LONGEST_WAIT_FOR_FONTS_MS)]);
+  const fonts = loadFonts().catch(() => {});
+  await Promise.race([fonts, touched, pause(LONGEST_WAIT_FOR_FONTS_MS)]);
   fetchModules();
   const quiet = atRest();
   await parsed;

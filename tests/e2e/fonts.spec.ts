@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 import { field } from "./demo-form";
-import { expect, fontsInUse, test, WITHHELD } from "./fixtures";
+import { expect, fontsInUse, hydrated, test, WITHHELD } from "./fixtures";
 import { hold } from "./hold";
 
 const SIGN = /\/sign-[^/-]+\.woff2$/;
@@ -47,6 +47,13 @@ test.describe("the fonts", () => {
     const heading = page.getByRole("heading", { level: 2 }).first();
     await heading.scrollIntoViewIfNeeded();
     await expect(heading).toBeInViewport();
+  });
+
+  test("are done without where the browser has no say in them", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "FontFace"));
+    await page.goto(paths.home);
+    await hydrated(page);
+    await expect(page.getByRole("tab", { name: "Voice" })).toBeVisible();
   });
 
   test("have rarer letters where such are written", async ({ page }) => {

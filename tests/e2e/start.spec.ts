@@ -49,6 +49,15 @@ test.describe("a page that never comes to rest", () => {
   });
 });
 
+test("the boot script brings nothing along before the first paint", async ({ page }) => {
+  await page.goto(paths.home);
+  const boot = await page.locator("head > script[type=module]").getAttribute("src");
+  const code = await (await page.request.get(boot!)).text();
+  // What is fetched when it is time is `import(…)`.
+  expect(code).not.toMatch(/\b(import|from)\s*["'`{*]/);
+  await hydrated(page);
+});
+
 test.describe("where an extension has changed the served page", () => {
   test.beforeEach(({ expectedNoise }) => void expectedNoise.push(OTHER_PAGE));
 
