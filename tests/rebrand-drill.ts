@@ -79,6 +79,7 @@ export function run(tests: string[]): number {
   const passes =
     does("npm", "run", "icons") &&
     does("npm", "run", "share-pictures") &&
+    does("npm", "run", "part-heights") &&
     does("npm", "run", "build") &&
     does("npm", "run", "format") &&
     does("npm", "run", "check") &&
