@@ -11,6 +11,9 @@ const classesIn = (html: string): Set<string> =>
 
 const isEmpty = (node: ChildNode): boolean => "nodes" in node && node.nodes?.length === 0;
 
+/** Whether a rule names a font that comes as a file; the others stand in for it. */
+const isFontFile = (rule: AtRule): boolean => rule.name === "font-face" && rule.toString().includes("url(");
+
 /** What may wait for the whole style: its last layer, paper, a pointer, and what browsers without `@property` need. */
 function dropLate(root: Container): void {
   root.walkAtRules((rule: AtRule) => {
@@ -49,10 +52,6 @@ function keepReferences(root: Container): void {
     if (rule.name === "keyframes" && !new RegExp(`animation:[^;}]*\\b${rule.params}\\b`).test(text)) rule.remove();
   });
 }
-
-/** Whether a rule names a font that comes as a file; the others stand in for it. */
-const isFontFile = (rule: ChildNode): rule is AtRule =>
-  rule.type === "atrule" && rule.name === "font-face" && rule.toString().includes("url(");
 
 /** A page without what is in src/ui/below-fold.tsx. */
 const firstScreen = (html: string): string => html.replace(/(?<=<div class="below-fold">).*(?=<\/main>)/s, "");

@@ -2,8 +2,8 @@
  * The only script that the document runs by itself, and the story of the start, in order:
  *
  * 1. Hold clicks on buttons, keys on tabs and submits, since React replays none of them.
- * 2. Wait for the first paint, then fetch the fonts, then the application, all its files at once (`<link
- *    rel=modulepreload>`).
+ * 2. Wait for the first paint; then fetch the fonts, and after them the application, all its files at once
+ *    (`<link rel=modulepreload>`).
  * 3. When the page has come to rest, or the visitor does something, run those files one after the other, so that none of
  *    them makes one long task.
  * 4. Hydrate (main.tsx).
