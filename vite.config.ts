@@ -31,7 +31,7 @@ export default defineConfig({
             },
             { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
             // Without what the boot script runs: with that, all of this would come before the first paint.
-            { name: "app", test: /^(?!.*(\.html|\.css|\/boot\.ts|\/fonts\/))/, tags: ["$initial"] },
+            { name: "app", test: /^(?!.*(\.html|\.css|\/(boot|early)\.ts|\/fonts\/))/, tags: ["$initial"] },
             // What some pages share: a file for each module would be as many links in every document.
             { name: "app", test: /\/src\//, minShareCount: 2 },
           ],

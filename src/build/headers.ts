@@ -11,6 +11,8 @@ export const integrityOf = (content: string | Uint8Array) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 interface Policy {
+  /** The content of the inline `<script>` element, the same in every page. */
+  script: string;
   /** The contents of the inline `<style>` elements, one for each page. */
   styles: string[];
   /** A page plays a recording. */
@@ -27,10 +29,10 @@ interface Policy {
  * The one Content-Security-Policy of the site. No upgrade-insecure-requests: no URL of the site is http, and it would
  * break the preview server in WebKit, which does not except localhost.
  */
-function contentSecurityPolicy({ styles, deliverySource, reportUrl, hasSound }: Policy): string {
+function contentSecurityPolicy({ script, styles, deliverySource, reportUrl, hasSound }: Policy): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${cspHash(script)}`,
     `style-src 'self' ${styles.map(cspHash).join(" ")}`,
     "img-src 'self'",
     // data: for the letters of a page's h1, which stand in its style (heading-font.ts).

@@ -11,8 +11,8 @@ import { writtenFindings } from "./written-findings.ts";
 const RENDERER = "src/build/render.tsx";
 
 /**
- * One `vite build` writes the whole site: the client, whose entries are the boot script that index.html names and
- * main.tsx, which the boot script runs; then a renderer for Node, whose pages go into the client's template. The
+ * One `vite build` writes the whole site: the client, whose entries are the script that index.html names, the boot
+ * script, which that one runs, and main.tsx, which the boot script runs; then a renderer for Node, whose pages go into the client's template. The
  * renderer is thrown away.
  */
 export function prerender(): Plugin {
@@ -39,7 +39,7 @@ export function prerender(): Plugin {
             build: {
               manifest: true,
               rollupOptions: {
-                input: { boot: "index.html", main: "src/start/main.tsx" },
+                input: { early: "index.html", boot: "src/start/boot.ts", main: "src/start/main.tsx" },
                 // Vite would drop what main.tsx exports.
                 preserveEntrySignatures: "exports-only",
               },

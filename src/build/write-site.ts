@@ -12,8 +12,9 @@ import { hostFiles } from "./host-files.ts";
 import type { SiteEnvironment } from "./environment.ts";
 import type { RenderedSite } from "./render.tsx";
 
-/** The client build's two entries in Vite's manifest: the boot script, and what it runs. */
-const BOOT = "index.html";
+/** The client build's entries in Vite's manifest: the script that stands in each document, and what comes in turn. */
+const EARLY = "index.html";
+const BOOT = "src/start/boot.ts";
 const MAIN = "src/start/main.tsx";
 
 /** The template names a colour of the theme. */
@@ -76,6 +77,22 @@ async function drawMark(folder: string, style: string): Promise<string> {
   return style.replaceAll(file, drawn);
 }
 
+/** Gives the boot script its list of files. Returns its new name, by its content. */
+async function writeBoot(folder: string, manifest: Manifest, pages: RenderedSite["pages"]): Promise<string> {
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+  const list = async (module: string) =>
+    Promise.all(
+      modulesOf(manifest, module).map(async (file) => ({ href: `/${file}`, integrity: integrityOf(await read(file)) })),
+    );
+  const lists = await Promise.all(pages.map(async ({ path, module }) => [path, await list(module)] as const));
+  const built = manifest[BOOT]!.file;
+  const boot = `const MODULES=${JSON.stringify(Object.fromEntries(lists))};${await read(built)}`;
+  const written = nameByContent("boot", "js", boot);
+  await rm(join(folder, built));
+  await writeFile(join(folder, written), boot);
+  return written;
+}
+
 /**
  * Turns the client build into the site: one HTML file a route, the text files beside them, and `_headers`; and beside
  * the site the files of other hosts.
@@ -83,7 +100,6 @@ async function drawMark(folder: string, style: string): Promise<string> {
 export async function writeSite({ folder, manifest, rendered, environment }: SiteToWrite): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const write = (file: string, content: string) => writeFile(join(folder, file), content);
-  const integrity = async (file: string) => integrityOf(await read(file));
 
   const template = (await read("index.html")).replace(/>\s+</g, "><");
   const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template) ?? [];
@@ -92,31 +108,34 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   const late = lateStyle(style);
   const lateFile = nameByContent("style", "css", late);
   await write(lateFile, late);
-  // At the end of the document, where it holds no paint back.
-  const lateLink = `<link rel="stylesheet" fetchpriority="low" href="/${lateFile}" integrity="${integrityOf(late)}">`;
+  const lateLink = `<link rel="stylesheet" href="/${lateFile}" integrity="${integrityOf(late)}">`;
   const themeColour = plainColour(THEME_COLOR.exec(template)?.[0] ?? "");
-  const bootFile = manifest[BOOT]!.file;
-  const bootTag = `<script type="module" async fetchpriority="low" src="/${bootFile}" integrity="${await integrity(bootFile)}"></script>`;
+  const earlyFile = manifest[EARLY]!.file;
+  // In a block: what it declares is nobody else's.
+  const script = `{${(await read(earlyFile)).trim()}}`;
+  const bootFile = await writeBoot(folder, manifest, rendered.pages);
+  /** What src/start/early.ts fetches after the first paint. */
+  const waiting = [
+    lateLink.replace('"stylesheet"', '"preload" as="style" media="not all"'),
+    ...rendered.fonts.map((url) => `<link rel="preload" as="font" media="not all" crossorigin href="${url}">`),
+    `<link rel="modulepreload" media="not all" href="/${bootFile}" integrity="${integrityOf(await read(bootFile))}">`,
+  ].join("");
   const lang = `<html lang="${rendered.lang}"`;
 
   const styles: string[] = [];
-  for (const { path, module, head, app } of rendered.pages) {
-    const preloads = await Promise.all(
-      modulesOf(manifest, module).map(
-        async (file) =>
-          `<link rel="modulepreload" media="not all" href="/${file}" integrity="${await integrity(file)}">`,
-      ),
-    );
+  for (const { path, head, app } of rendered.pages) {
     let html = fill(template, lang, `${lang} data-route="${path}"`);
-    html = fill(html, /<script type="module"[^>]*><\/script>/, bootTag + preloads.join(""));
+    html = fill(html, /<script type="module"[^>]*><\/script>/, "");
     html = fill(html, THEME_COLOR, themeColour);
     html = fill(html, "<!--head-->", head);
     html = fill(html, "<!--app-->", app);
     const heading = await headingFont(app);
     const first = firstStyle(style, html) + heading.rule;
     styles.push(first);
-    html = fill(html, styleLink, `<style>${first}</style>${heading.link}`);
-    html = fill(html, "</body>", `${lateLink}</body>`);
+    // Where the whole style comes before the document's own, it would lose to it.
+    html = fill(html, styleLink, `<style>${first}</style>${heading.link}${waiting}<script>${script}</script>`);
+    // At the end of the document, where it holds no paint back.
+    html = fill(html, "</body>", `<noscript>${lateLink}</noscript></body>`);
     await write(fileOf(path), html);
   }
   for (const [file, content] of Object.entries(rendered.files)) {
@@ -131,6 +150,7 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   // Without the query, which a policy cannot hold. A path is this site's own, and allowed as such.
   const deliverySource = deliveryUrl.startsWith("http") ? deliveryUrl.replace(/[?#].*/, "") : undefined;
   const headers = securityHeaders({
+    script,
     styles,
     deliverySource,
     hasSound: rendered.pages.some(({ app }) => app.includes("<audio")),
@@ -144,5 +164,9 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   const pages = rendered.pages.map(({ path }) => path).filter((path) => path !== paths.notFound);
   const rules = { origin: VITE_SITE_ORIGIN, pages, headers };
   for (const [file, content] of Object.entries(hostFiles(rules))) await writeFile(join(hosts, file), content);
-  await Promise.all([rm(join(folder, styleFile)), rm(join(folder, ".vite"), { recursive: true })]);
+  await Promise.all([
+    rm(join(folder, styleFile)),
+    rm(join(folder, earlyFile)),
+    rm(join(folder, ".vite"), { recursive: true }),
+  ]);
 }

@@ -1,9 +1,8 @@
 /**
- * The only script that the document runs by itself, and the story of the start, in order:
+ * The story of the start, from the first paint on (early.ts has seen to that), in order:
  *
  * 1. Hold clicks on buttons, keys on tabs and submits, since React replays none of them.
- * 2. Wait for the first paint; then fetch the fonts, and after them the application, all its files at once
- *    (`<link rel=modulepreload>`).
+ * 2. Use the fonts when they are there; then fetch the application, all its files at once.
  * 3. When the page has come to rest, or the visitor does something, run those files one after the other, so that none of
  *    them makes one long task.
  * 4. Hydrate (main.tsx).
@@ -21,8 +20,8 @@ interface Main {
   start: typeof start;
 }
 
-/** How long to wait for the browser's report of the first paint before going on without it. */
-const LONGEST_WAIT_FOR_PAINT_MS = 1000;
+/** The application's files by route, in the order in which they run; src/build/write-site.ts writes the list. */
+declare const MODULES: Record<string, readonly Pick<HTMLLinkElement, "href" | "integrity">[]>;
 
 /** How long the application's files wait for the fonts', which weigh a sixth of theirs. */
 const LONGEST_WAIT_FOR_FONTS_MS = 500;
@@ -34,7 +33,6 @@ const LONGEST_WAIT_FOR_FONTS_MS = 500;
 const LATEST_START_MS = 1200;
 
 const held = new Map<object, () => void>();
-const holding = new AbortController();
 
 /**
  * Remembers an element by its place in the served page. Where translators or extensions have changed that page, React
@@ -95,44 +93,34 @@ function holdKey(event: KeyboardEvent) {
   });
 }
 
-document.addEventListener("click", holdClick, { capture: true, signal: holding.signal });
-document.addEventListener("submit", holdSubmit, { capture: true, signal: holding.signal });
-document.addEventListener("keydown", holdKey, { capture: true, signal: holding.signal });
+/** Whether the visitor has begun to look around. */
+let isMoved = false;
+
+/** Holds what the visitor does until it can be done. */
+function hold(event: Event) {
+  if (event.type === "click") return holdClick(event as MouseEvent);
+  if (event.type === "submit") return holdSubmit(event as SubmitEvent);
+  isMoved = true;
+  if (event.type === "keydown") holdKey(event as KeyboardEvent);
+}
+
+const { early } = window;
+early.events.forEach(hold);
+early.keep = hold;
 
 const tell = (state: "started" | "ready" | "failed") => void (document.documentElement.dataset.script = state);
 
 function finish(outcome: "ready" | "failed") {
-  holding.abort();
+  early.listening.abort();
   tell(outcome);
 }
 
-/** A frame that is drawn is not on the screen yet; the browser's own report of the first paint comes when it is. */
-const painted = new Promise<void>((resolve) => {
-  // Some browsers report no paint, to resist fingerprinting; where there is a privacy tool, asking for it may throw.
-  requestAnimationFrame(() => setTimeout(resolve, LONGEST_WAIT_FOR_PAINT_MS));
-  try {
-    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
-  } catch {
-    // The wait above is enough.
-  }
-});
+/** In development there is one module, which brings the others along. */
+const modules = import.meta.env.DEV ? [] : MODULES[document.documentElement.dataset.route!]!;
 
-/** The end of a long page may arrive after its beginning has been painted. */
-const parsed = new Promise<void>((resolve) => {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => resolve());
-  else resolve();
-});
-
-const linksOf = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
-
-/** Fetches the modules, which wait with `media="not all"`: before the first paint they would compete with it. */
 function fetchModules() {
-  for (const link of linksOf("modulepreload")) {
-    // Not every browser fetches when an attribute changes; every one does for a new link.
-    const released = link.cloneNode() as HTMLLinkElement;
-    released.media = "all";
-    link.replaceWith(released);
-  }
+  for (const { href, integrity } of modules)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
 }
 
 function hasRules({ sheet }: HTMLLinkElement): boolean {
@@ -153,9 +141,9 @@ function linkAgain(link: HTMLLinkElement): Promise<unknown> {
   return loaded;
 }
 
-/** What is further down, what appears later and other pages need the whole style; it is linked at the document's end. */
+/** What is further down, what appears later and other pages need the whole style. */
 async function waitForStyle() {
-  const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
+  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   if (!link || hasRules(link)) return;
   // It is under way, or it has failed; nothing tells which. Another link joins the request, or repeats it.
   await linkAgain(link).catch(async () => {
@@ -164,12 +152,6 @@ async function waitForStyle() {
     await linkAgain(link);
   });
 }
-
-/** Whether the visitor has begun to look around. */
-let isMoved = false;
-
-for (const type of ["wheel", "touchmove", "keydown", "pointerdown"])
-  document.addEventListener(type, () => (isMoved = true), { passive: true, signal: holding.signal });
 
 /** Whether a link or the address bar has led here; neither the way back nor a reload. */
 function isNewVisit(): boolean {
@@ -190,10 +172,19 @@ function goToTarget() {
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
+/** Browsers send a move by themselves when another thing comes to lie under a pointer at rest. */
+const isRest = (event: Event) =>
+  event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+
 /** The visitor does something: whatever that is, the page should be ready for it. */
 const touched = new Promise<unknown>((resolve) => {
+  if (early.events.length > 0) resolve(undefined);
   for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
-    document.addEventListener(type, resolve, { passive: true, capture: true, signal: holding.signal });
+    document.addEventListener(type, (event) => isRest(event) || resolve(event), {
+      passive: true,
+      capture: true,
+      signal: early.listening.signal,
+    });
 });
 
 /** The browser has nothing more urgent to do: what runs now keeps nobody waiting. */
@@ -206,22 +197,12 @@ const atRest = () =>
 
 const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Runs a module. While a deploy was under way or taken back, its host may have answered that it is missing, and let that
- * be kept for a year: before it counts as gone, it is fetched past the browser's cache.
- */
-const runModule = (href: string): Promise<unknown> =>
-  import(/* @vite-ignore */ href).catch(async () => {
-    await fetch(href, { cache: "reload" });
-    return import(/* @vite-ignore */ href);
-  });
-
-/** Runs the modules in the document's order: each after those that it imports, main.tsx last. */
+/** Runs the modules in their order: each after those that it imports, main.tsx last. */
 async function runModules(): Promise<Main> {
   if (import.meta.env.DEV) return import("./main");
   let module: unknown;
-  for (const { href } of linksOf("modulepreload")) {
-    module = await runModule(href);
+  for (const { href } of modules) {
+    module = await early.run(href);
     await pause();
   }
   return module as Main;
@@ -239,13 +220,12 @@ async function doHeld() {
 }
 
 async function boot() {
-  await painted;
+  await early.shown;
   // What is read already comes before what cannot be pressed yet; on a slow line they would share it.
   const fonts = loadFonts().catch(() => {});
   await Promise.race([fonts, touched, pause(LONGEST_WAIT_FOR_FONTS_MS)]);
   fetchModules();
   const quiet = atRest();
-  await parsed;
   await Promise.race([quiet, touched]);
   const [{ start }] = await Promise.all([runModules(), waitForStyle()]);
   tell("started");

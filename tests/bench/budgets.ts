@@ -19,7 +19,7 @@ export const byteBudgets = {
   /** The forecourt, and all drawings together but for the customers' marks. */
   scene: 1_300,
   drawings: 3_000,
-  /** A further route's entry in the script of the landing page: its path, its import and what its head says. */
+  /** A further route in the scripts of the landing page: its path, its import, what its head says, and the list of its files. */
   furtherRoute: 200,
   /** All script that the landing page fetches unasked: a third on top of the floor for our own code and words. */
   landingPerFloor: 1.3,

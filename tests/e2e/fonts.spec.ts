@@ -16,32 +16,6 @@ const familiesInUse = () =>
     .toSorted();
 
 test.describe("the fonts", () => {
-  test("are asked for when the browser says that it has painted, and not before", async ({ page }) => {
-    await page.addInitScript(() => {
-      const { requestAnimationFrame } = window;
-      const reports: (() => void)[] = [];
-      class SilentObserver {
-        constructor(report: () => void) {
-          reports.push(report);
-        }
-        observe() {}
-        disconnect() {}
-      }
-      const paint = () => {
-        Object.assign(window, { requestAnimationFrame });
-        for (const report of reports) report();
-      };
-      Object.assign(window, { PerformanceObserver: SilentObserver, requestAnimationFrame: () => 0, paint });
-    });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(paths.home, { waitUntil: "networkidle" });
-    expect(asked.filter((path) => path.endsWith(".woff2"))).toEqual([]);
-    await page.evaluate(() => Reflect.get(window, "paint")());
-    await fontsInUse(page);
-    expect(asked.filter((path) => path.endsWith(".woff2"))).toHaveLength(2);
-  });
-
   test("are used together, so that the page changes once", async ({ page }) => {
     const release = await hold(page, TEXT);
     const signArrives = page.waitForResponse(SIGN);

@@ -39,7 +39,7 @@ for (const width of [360, 1440])
       await fontsInUse(page);
       const before = await looks(page);
       release();
-      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("body > link")?.sheet);
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet);
       await fontsInUse(page);
       expect(await looks(page)).toEqual(before);
       hydrate();

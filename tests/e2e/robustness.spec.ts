@@ -26,7 +26,7 @@ import {
   test,
   WITHHELD,
 } from "./fixtures";
-import { openUnhydrated } from "./hold";
+import { dropDigests, openUnhydrated } from "./hold";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -150,16 +150,11 @@ test.describe("a failure while rendering", () => {
 
   test("at first load shows the error screen, whose link leads home by a full load", async ({
     page,
-    baseURL,
     expectedNoise,
   }) => {
     expectedNoise.push(...NOISE);
     await breakPage(page, "privacy-page", "PrivacyPage");
-    // A preloaded script has to match its digest; here the test is the server.
-    await page.route(`${baseURL}${paths.privacy}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, "") });
-    });
+    await dropDigests(page);
     await page.goto(paths.privacy);
     await expectErrorScreen(page);
     const loads = documentLoads(page);
@@ -241,7 +236,7 @@ test.describe("a failure in the form", () => {
     await expect(page.getByRole("button", { name: /reload/i })).toBeVisible();
   });
 
-  test("at the start keeps what was typed before it", async ({ page, baseURL, expectedNoise }) => {
+  test("at the start keeps what was typed before it", async ({ page, expectedNoise }) => {
     expectedNoise.push(/broken on purpose/, /React Router caught/, /^error: Error$/);
     await page.route(chunkOf("book-demo-page"), (route) =>
       route.fulfill({
@@ -249,10 +244,7 @@ test.describe("a failure in the form", () => {
         body: 'export function BookDemoPage() { throw new Error("broken on purpose"); }',
       }),
     );
-    await page.route(`${baseURL}${paths.bookDemo}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, "") });
-    });
+    await dropDigests(page);
     const release = await openUnhydrated(page, paths.bookDemo);
     await fillForm(page);
     release();

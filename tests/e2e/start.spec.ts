@@ -11,8 +11,8 @@ import {
   successToast,
   VALID_REQUEST,
 } from "./demo-form";
-import { expect, hydrated, test } from "./fixtures";
-import { openUnhydrated } from "./hold";
+import { chunkOf, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, stranded, test, WITHHELD } from "./fixtures";
+import { hold, openUnhydrated } from "./hold";
 
 /** React finds another page than it served, says so, and renders it anew. */
 const OTHER_PAGE = /^pageerror: Minified React error #418/;
@@ -49,13 +49,143 @@ test.describe("a page that never comes to rest", () => {
   });
 });
 
-test("the boot script brings nothing along before the first paint", async ({ page }) => {
+/** In the page, before its scripts: the browser says that it has painted when `window.paint()` is called, and not before. */
+function paintWhenTold() {
+  const { requestAnimationFrame } = window;
+  const reports: (() => void)[] = [];
+  class SilentObserver {
+    constructor(report: () => void) {
+      reports.push(report);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  const paint = () => {
+    Object.assign(window, { requestAnimationFrame });
+    for (const report of reports) report();
+  };
+  Object.assign(window, { PerformanceObserver: SilentObserver, requestAnimationFrame: () => 0, paint });
+}
+
+/** The files that a page asks for from now on. */
+function filesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest() && !/icon/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test.describe("before the first paint", () => {
+  for (const path of EVERY_PAGE)
+    test(`${path} asks for nothing but itself; after it for its style, its fonts and the boot script`, async ({
+      page,
+      expectedNoise,
+    }) => {
+      if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
+      await page.addInitScript(paintWhenTold);
+      // However slow this machine is.
+      await page.addInitScript(() => {
+        const original = performance.now;
+        performance.now = () => (document.readyState === "loading" ? 0 : original.call(performance));
+      });
+      const release = await hold(page, chunkOf("boot"));
+      const asked = filesAsked(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(asked).toEqual([]);
+      await page.evaluate(() => Reflect.get(window, "paint")());
+      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
+      const kinds = asked.map((file) => /\/(style|sign|text|boot)-[^/]+$/.exec(file)?.[1]);
+      expect(kinds.filter(Boolean).toSorted()).toEqual(["boot", "sign", "style", "text"]);
+      // Besides, what the style draws.
+      expect(asked.filter((file, index) => !kinds[index] && !file.endsWith(".svg"))).toEqual([]);
+      release();
+      await hydrated(page);
+      // None of them twice.
+      expect(asked).toHaveLength(new Set(asked).size);
+    });
+
+  test("on a slow line they are asked for at once, since they come after it, and used when it is there", async ({
+    page,
+  }) => {
+    await page.addInitScript(paintWhenTold);
+    await page.route(paths.home, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const asked = filesAsked(page);
+    await page.goto(paths.home, { waitUntil: "networkidle" });
+    expect(asked.map((file) => /\/(style|sign|text|boot)-[^/]+$/.exec(file)?.[1]).toSorted()).toEqual([
+      "boot",
+      "sign",
+      "style",
+      "text",
+    ]);
+    await expect(page.locator("link[rel=stylesheet]")).toHaveCount(0);
+    await page.evaluate(() => Reflect.get(window, "paint")());
+    await hydrated(page);
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  test("nobody waits for it where nobody looks: a page in a hidden tab gets ready", async ({ page }) => {
+    await page.addInitScript(paintWhenTold);
+    await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
+    await page.goto(paths.home);
+    // Not asked in a frame: there is none.
+    await expect(page.locator("html")).toHaveAttribute("data-script", "ready");
+  });
+});
+
+test("the boot script brings nothing along, to be run at once", async ({ page }) => {
+  const arrives = page.waitForResponse(chunkOf("boot"));
   await page.goto(paths.home);
-  const boot = await page.locator("head > script[type=module]").getAttribute("src");
-  const code = await (await page.request.get(boot!)).text();
+  const code = await (await arrives).text();
   // What is fetched when it is time is `import(…)`.
   expect(code).not.toMatch(/\b(import|from)\s*["'`{*]/);
   await hydrated(page);
+});
+
+test.describe("without the boot script", () => {
+  test("what is pressed and typed before it comes is done once it has come", async ({ page }) => {
+    const release = await openUnhydrated(page, paths.home, chunkOf("boot"));
+    const figure = page.getByRole("main").getByRole("textbox").first();
+    const tab = (name: string) => page.getByRole("tab", { name });
+    await figure.fill("12");
+    await tab("WhatsApp").click();
+    await tab("WhatsApp").press("ArrowRight");
+    release();
+    await hydrated(page);
+    await expect(tab("Workflows")).toHaveAttribute("aria-selected", "true");
+    await expect(tab("Workflows")).toBeFocused();
+    await expect(figure).toHaveValue("12");
+  });
+
+  test("whoever has looked around meanwhile stays where he is", async ({ page }) => {
+    const release = await openUnhydrated(page, `${paths.home}#customers`, chunkOf("boot"));
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("the page is whole where it does not come at all, and says what works", async ({ page, expectedNoise }) => {
+    expectedNoise.push(WITHHELD);
+    await page.route(chunkOf("boot"), (route) => route.abort());
+    await page.goto(paths.bookDemo);
+    await stranded(page);
+    await expect(submitButton(page)).toBeHidden();
+    await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+  });
+
+  test("it is fetched anew where a missing one was kept", async ({ page, expectedNoise }) => {
+    expectedNoise.push(WITHHELD);
+    let tries = 0;
+    await page.route(chunkOf("boot"), (route) => (++tries === 1 ? route.abort() : route.continue()));
+    await page.goto(paths.home);
+    await hydrated(page);
+  });
 });
 
 test.describe("where an extension has changed the served page", () => {

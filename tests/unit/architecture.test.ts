@@ -44,7 +44,7 @@ const PLACES: Record<string, Place> = {
   brand: { mayImport: [], instead: "The brand knows nothing." },
   fonts: { mayImport: [], instead: "Fonts know nothing." },
   build: {
-    mayImport: ["routes", "layout", "content", "brand"],
+    mayImport: ["routes", "layout", "content", "brand", "fonts"],
     instead: "The build renders routes, and nothing below them.",
   },
 };

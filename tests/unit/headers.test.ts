@@ -10,6 +10,7 @@ import {
   securityHeaders,
 } from "../../src/build/headers";
 
+const SCRIPT = "{go()}";
 const STYLE = "body{color:green}";
 
 /** The directives of a policy, by name. */
@@ -23,7 +24,7 @@ function directives(policy: string): Record<string, string> {
 }
 
 const policyOf = (deliverySource?: string) =>
-  securityHeaders({ styles: [STYLE], deliverySource })["Content-Security-Policy"]!;
+  securityHeaders({ script: SCRIPT, styles: [STYLE], deliverySource })["Content-Security-Policy"]!;
 
 /** The format of Cloudflare Pages and Netlify: a path, then its headers, indented. */
 function rulesOf(file: string): { path: string; names: string[] }[] {
@@ -37,11 +38,11 @@ function rulesOf(file: string): { path: string; names: string[] }[] {
 }
 
 describe("the Content-Security-Policy", () => {
-  const styleHash = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+  const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
   const base = {
     "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": `'self' ${styleHash}`,
+    "script-src": `'self' ${hash(SCRIPT)}`,
+    "style-src": `'self' ${hash(STYLE)}`,
     "img-src": "'self'",
     "font-src": "'self' data:",
     "connect-src": "'self'",
@@ -64,7 +65,7 @@ describe("the Content-Security-Policy", () => {
   });
 
   test("lets a page play a recording, from its own host or from memory, where there is one", () => {
-    const policy = securityHeaders({ styles: [STYLE], hasSound: true })["Content-Security-Policy"]!;
+    const policy = securityHeaders({ script: SCRIPT, styles: [STYLE], hasSound: true })["Content-Security-Policy"]!;
     expect(directives(policy)).toEqual({ ...base, "media-src": "'self' blob:" });
   });
 
@@ -75,14 +76,14 @@ describe("the Content-Security-Policy", () => {
 
   test("reports to one exact address where one is set, and names it to the browser", () => {
     const reportUrl = "https://reports.example.com/site";
-    const headers = securityHeaders({ styles: [STYLE], reportUrl });
+    const headers = securityHeaders({ script: SCRIPT, styles: [STYLE], reportUrl });
     expect(directives(headers["Content-Security-Policy"]!)).toEqual({
       ...base,
       "connect-src": `'self' ${reportUrl}`,
       "report-to": "default",
     });
     expect(headers["Reporting-Endpoints"]).toBe(`default="${reportUrl}"`);
-    expect(securityHeaders({ styles: [STYLE] })).not.toHaveProperty("Reporting-Endpoints");
+    expect(securityHeaders({ script: SCRIPT, styles: [STYLE] })).not.toHaveProperty("Reporting-Endpoints");
   });
 
   test.each(["unsafe-", "blob:", "http:", "*", "upgrade-insecure-requests"])("never says %s", (source) => {
@@ -92,7 +93,7 @@ describe("the Content-Security-Policy", () => {
 });
 
 describe("the other security headers", () => {
-  const headers = securityHeaders({ styles: [STYLE] });
+  const headers = securityHeaders({ script: SCRIPT, styles: [STYLE] });
 
   test.each([
     ["Strict-Transport-Security", "max-age=63072000"],
@@ -107,7 +108,7 @@ describe("the other security headers", () => {
   });
 
   test("Strict-Transport-Security covers the subdomains where the operator asks for it", () => {
-    const asked = securityHeaders({ styles: [STYLE], hstsSubdomains: true });
+    const asked = securityHeaders({ script: SCRIPT, styles: [STYLE], hstsSubdomains: true });
     expect(asked["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
   });
 
@@ -123,7 +124,7 @@ describe("the other security headers", () => {
 // https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests. What only the HTML can show, the integrity of
 // each script, is held by tests/e2e/markup.spec.ts; the redirection to HTTPS is the host's.
 describe("the MDN HTTP Observatory's rules are kept at their best", () => {
-  const headers = securityHeaders({ styles: [STYLE], deliverySource: "https://api.example.com/demo" });
+  const headers = securityHeaders({ script: SCRIPT, styles: [STYLE], deliverySource: "https://api.example.com/demo" });
   const policy = headers["Content-Security-Policy"]!;
   const sources = Object.values(directives(policy)).flatMap((list) => list.split(" "));
   const names = Object.keys(headers).map((name) => name.toLowerCase());
@@ -161,7 +162,7 @@ describe("the MDN HTTP Observatory's rules are kept at their best", () => {
 });
 
 describe("_headers", () => {
-  const security = securityHeaders({ styles: [STYLE], deliverySource: "https://api.example.com/demo" });
+  const security = securityHeaders({ script: SCRIPT, styles: [STYLE], deliverySource: "https://api.example.com/demo" });
   const file = headersFile(security);
 
   test("covers every path, and the hashed assets besides", () => {
