@@ -117,8 +117,8 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   /** What src/start/early.ts fetches after the first paint. */
   const waiting = [
     lateLink.replace('"stylesheet"', '"preload" as="style" media="not all"'),
-    ...rendered.fonts.map((url) => `<link rel="preload" as="font" media="not all" crossorigin href="${url}">`),
     `<link rel="modulepreload" media="not all" href="/${bootFile}" integrity="${integrityOf(await read(bootFile))}">`,
+    ...rendered.fonts.map((url) => `<link rel="preload" as="font" media="not all" crossorigin href="${url}">`),
   ].join("");
   const lang = `<html lang="${rendered.lang}"`;
 

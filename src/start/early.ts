@@ -32,17 +32,19 @@ declare global {
 const LONGEST_WAIT_FOR_PAINT_MS = 1000;
 
 /**
- * A document that took longer than this to come has come over a line where an answer takes its time: what is asked for
+ * A document that took longer than 200 ms to come has come over a line where an answer takes its time: what is asked for
  * now comes after the rest of the document, and a slow phone needs some 150 ms to paint it.
  */
-const SLOW_ANSWER_MS = 200;
+const isSlow = performance.now() > 200;
+
+/** The first frame is drawn, if not on the screen yet. */
+const drawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const painted = new Promise<unknown>((resolve) => {
   // In a tab that nobody sees nothing is painted, and nobody waits.
   if (document.hidden) resolve(undefined);
-  // A frame that is drawn is not on the screen yet; the browser's own report of the first paint comes when it is. Some
-  // browsers report no paint, to resist fingerprinting; where there is a privacy tool, asking for it may throw.
-  requestAnimationFrame(() => setTimeout(resolve, LONGEST_WAIT_FOR_PAINT_MS));
+  // Some browsers report no paint, to resist fingerprinting; where there is a privacy tool, asking for it may throw.
+  void drawn.then(() => setTimeout(resolve, LONGEST_WAIT_FOR_PAINT_MS));
   try {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   } catch {
@@ -82,16 +84,15 @@ function release(link: HTMLLinkElement, rel = link.rel) {
 
 async function goOn() {
   if (import.meta.env.DEV) return import("./boot");
-  const [style, ...others] = document.querySelectorAll<HTMLLinkElement>("link[media]");
-  if (performance.now() > SLOW_ANSWER_MS) release(style!);
-  else await early.shown;
-  for (const link of others) release(link);
-  early.run(others.at(-1)!.href).catch(() => {
+  const [style, boot, ...fonts] = document.querySelectorAll<HTMLLinkElement>("link[media]");
+  void early.shown.then(() => release(style!, "stylesheet"));
+  if (isSlow) release(style!);
+  await (isSlow ? Promise.race([drawn, early.shown]) : early.shown);
+  for (const link of [boot!, ...fonts]) release(link);
+  early.run(boot!.href).catch(() => {
     early.listening.abort();
     document.documentElement.dataset.script = "failed";
   });
-  await early.shown;
-  release(style!, "stylesheet");
 }
 
 void goOn();

@@ -12,11 +12,15 @@ interface Answer {
 /** What belongs to one connection, or to a body that is not compressed. */
 const OWN = ["connection", "keep-alive", "transfer-encoding", "content-length", "date", "vary"];
 
+/** The query for a page without scripts, and so without fonts and what comes after the first paint. */
+export const BARE = "?bare";
+
 async function answerOf(url: URL): Promise<Answer> {
   const response = await fetch(url, { headers: { "Accept-Encoding": "identity" }, redirect: "manual" });
-  const body = Buffer.from(await response.arrayBuffer());
+  const content = Buffer.from(await response.arrayBuffer());
+  const body = url.search === BARE ? content.toString().replace(/<script>.*?<\/script>/s, "") : content;
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !OWN.includes(name)));
-  if (INCOMPRESSIBLE.test(url.pathname)) return { status: response.status, headers, body };
+  if (INCOMPRESSIBLE.test(url.pathname)) return { status: response.status, headers, body: content };
   return { status: response.status, headers: { ...headers, "content-encoding": "br" }, body: brotli(body) };
 }
 

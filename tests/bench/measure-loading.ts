@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { timeBudgets } from "./budgets";
 import type { Chromium } from "./chromium";
+import { BARE } from "./compressed-host";
 import { HYDRATED, LOADED, openPhone, until } from "./phone";
 import { tasksFromFirstPaint, trace } from "./trace";
 
@@ -35,13 +36,11 @@ const READ_PAINTS = `(async () => {
 /** A page as it is; without what comes after its first paint, scripts and fonts; or one that has neither. */
 export type Kind = "whole" | "bare" | "limit";
 
-const BLOCKED: Record<Kind, string[]> = { whole: [], bare: ["*.js", "*.woff2"], limit: [] };
-
 /** Visits an address once on the profile. */
 export async function measureLoading(chromium: Chromium, url: string, kind: Kind): Promise<Loading> {
-  const phone = await openPhone(chromium, { blocked: BLOCKED[kind] });
+  const phone = await openPhone(chromium);
   const events = await trace(chromium, async () => {
-    await phone.open(url);
+    await phone.open(kind === "bare" ? url + BARE : url);
     await until(phone, kind === "whole" ? HYDRATED : LOADED);
     // Long enough for what follows from being ready.
     await pause(1000);

@@ -28,8 +28,6 @@ export interface Phone {
 }
 
 interface PhoneOptions {
-  /** Patterns of addresses that do not answer, such as `*.js`. */
-  blocked?: string[];
   /** False for a fast connection: only the processor is slow. */
   isSlow4G?: boolean;
   /** How many times slower than this machine the processor is. */
@@ -39,7 +37,7 @@ interface PhoneOptions {
 /** Opens a blank page on the profile. */
 export async function openPhone(
   chromium: Chromium,
-  { blocked = [], isSlow4G = true, slowdown = CPU_SLOWDOWN }: PhoneOptions = {},
+  { isSlow4G = true, slowdown = CPU_SLOWDOWN }: PhoneOptions = {},
 ): Promise<Phone> {
   const context = await chromium.send<{ browserContextId: string }>("Target.createBrowserContext");
   const target = await chromium.send<{ targetId: string }>("Target.createTarget", { url: "about:blank", ...context });
@@ -54,7 +52,6 @@ export async function openPhone(
   await send("Emulation.setDeviceMetricsOverride", SCREEN);
   await send("Emulation.setTouchEmulationEnabled", { enabled: true });
   if (isSlow4G) await send("Network.emulateNetworkConditions", SLOW_4G);
-  await send("Network.setBlockedURLs", { urls: blocked });
   await send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 
   return {
