@@ -30,9 +30,9 @@ export default defineConfig({
               priority: 2,
             },
             { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
-            // Without what the boot script runs: with that, all of this would come before the first paint.
+            // Without what runs before it: with that, all of this would be in the document, or run with the boot script.
             { name: "app", test: /^(?!.*(\.html|\.css|\/(boot|early)\.ts|\/fonts\/))/, tags: ["$initial"] },
-            // What some pages share: a file for each module would be as many links in every document.
+            // What some pages share: a file for each module would be as many requests.
             { name: "app", test: /\/src\//, minShareCount: 2 },
           ],
         },

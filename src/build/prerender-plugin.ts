@@ -12,8 +12,8 @@ const RENDERER = "src/build/render.tsx";
 
 /**
  * One `vite build` writes the whole site: the client, whose entries are the script that index.html names, the boot
- * script, which that one runs, and main.tsx, which the boot script runs; then a renderer for Node, whose pages go into the client's template. The
- * renderer is thrown away.
+ * script, which that one runs, and main.tsx, which the boot script runs; then a renderer for Node, whose pages go into the
+ * client's template. The renderer is thrown away.
  */
 export function prerender(): Plugin {
   // Below the project, so that the renderer finds react; by process, so that two builds do not meet.

@@ -114,7 +114,7 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   // In a block: what it declares is nobody else's.
   const script = `{${(await read(earlyFile)).trim()}}`;
   const bootFile = await writeBoot(folder, manifest, rendered.pages);
-  /** What src/start/early.ts fetches after the first paint. */
+  /** What src/start/early.ts fetches, in the order that it expects. */
   const waiting = [
     lateLink.replace('"stylesheet"', '"preload" as="style" media="not all"'),
     `<link rel="modulepreload" media="not all" href="/${bootFile}" integrity="${integrityOf(await read(bootFile))}">`,

@@ -4,7 +4,8 @@
  *
  * 1. Keep what the visitor does, for the boot script to take over.
  * 2. Fetch nothing that could come before the first paint, so that nothing competes with it; then at once the whole style,
- *    the fonts and the boot script. They wait in the head, as links with `media="not all"`, the style first.
+ *    the boot script and the fonts. They wait in the head in this order, as links with `media="not all"`. On a slow line,
+ *    where an answer comes after the paint all the same, ask for the style right away and for the others a frame later.
  *
  * boot.ts goes on from there.
  */

@@ -46,6 +46,14 @@ for (const width of [360, 1440])
       await hydrated(page);
     });
 
+test("the whole style has the last word", async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  const addresses = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  // Before it, the document's own.
+  expect(addresses).toEqual([null, expect.stringMatching(WHOLE_STYLE)]);
+});
+
 test.describe("what is below the first screen", () => {
   test("shows nothing unstyled while the style is on its way, and then itself", async ({ page }) => {
     const release = await hold(page, WHOLE_STYLE);
