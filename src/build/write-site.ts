@@ -77,20 +77,29 @@ async function drawMark(folder: string, style: string): Promise<string> {
   return style.replaceAll(file, drawn);
 }
 
-/** Gives the boot script its list of files. Returns its new name, by its content. */
-async function writeBoot(folder: string, manifest: Manifest, pages: RenderedSite["pages"]): Promise<string> {
+/** A file as links and the boot script name it. */
+interface VouchedFile {
+  href: string;
+  integrity: string;
+}
+
+const vouchFor = (file: string, content: string): VouchedFile => ({
+  href: `/${file}`,
+  integrity: integrityOf(content),
+});
+
+/** Gives the boot script its list of files, and a new name by its content. */
+async function writeBoot(folder: string, manifest: Manifest, pages: RenderedSite["pages"]): Promise<VouchedFile> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
-  const list = async (module: string) =>
-    Promise.all(
-      modulesOf(manifest, module).map(async (file) => ({ href: `/${file}`, integrity: integrityOf(await read(file)) })),
-    );
-  const lists = await Promise.all(pages.map(async ({ path, module }) => [path, await list(module)] as const));
+  const lists: Record<string, VouchedFile[]> = {};
+  for (const { path, module } of pages)
+    lists[path] = await Promise.all(modulesOf(manifest, module).map(async (file) => vouchFor(file, await read(file))));
   const built = manifest[BOOT]!.file;
-  const boot = `const MODULES=${JSON.stringify(Object.fromEntries(lists))};${await read(built)}`;
+  const boot = `const MODULES=${JSON.stringify(lists)};${await read(built)}`;
   const written = nameByContent("boot", "js", boot);
   await rm(join(folder, built));
   await writeFile(join(folder, written), boot);
-  return written;
+  return vouchFor(written, boot);
 }
 
 /**
@@ -108,16 +117,17 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   const late = lateStyle(style);
   const lateFile = nameByContent("style", "css", late);
   await write(lateFile, late);
-  const lateLink = `<link rel="stylesheet" href="/${lateFile}" integrity="${integrityOf(late)}">`;
   const themeColour = plainColour(THEME_COLOR.exec(template)?.[0] ?? "");
   const earlyFile = manifest[EARLY]!.file;
   // In a block: what it declares is nobody else's.
   const script = `{${(await read(earlyFile)).trim()}}`;
-  const bootFile = await writeBoot(folder, manifest, rendered.pages);
+  const attributes = ({ href, integrity }: VouchedFile) => `href="${href}" integrity="${integrity}"`;
+  const lateAttributes = attributes(vouchFor(lateFile, late));
+  const bootAttributes = attributes(await writeBoot(folder, manifest, rendered.pages));
   /** What src/start/early.ts fetches, in the order that it expects. */
   const waiting = [
-    lateLink.replace('"stylesheet"', '"preload" as="style" media="not all"'),
-    `<link rel="modulepreload" media="not all" href="/${bootFile}" integrity="${integrityOf(await read(bootFile))}">`,
+    `<link rel="preload" as="style" media="not all" ${lateAttributes}>`,
+    `<link rel="modulepreload" media="not all" ${bootAttributes}>`,
     ...rendered.fonts.map((url) => `<link rel="preload" as="font" media="not all" crossorigin href="${url}">`),
   ].join("");
   const lang = `<html lang="${rendered.lang}"`;
@@ -135,7 +145,7 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
     // Where the whole style comes before the document's own, it would lose to it.
     html = fill(html, styleLink, `<style>${first}</style>${heading.link}${waiting}<script>${script}</script>`);
     // At the end of the document, where it holds no paint back.
-    html = fill(html, "</body>", `<noscript>${lateLink}</noscript></body>`);
+    html = fill(html, "</body>", `<noscript><link rel="stylesheet" ${lateAttributes}></noscript></body>`);
     await write(fileOf(path), html);
   }
   for (const [file, content] of Object.entries(rendered.files)) {

@@ -27,6 +27,12 @@ const addIcons = (page: Page) =>
     }
   });
 
+/** In the page, before its scripts: what is to happen in a second or later never does. */
+function dropLateTimers() {
+  const { setTimeout } = window;
+  Object.assign(window, { setTimeout: (run: () => void, delay = 0) => (delay < 1000 ? setTimeout(run, delay) : 0) });
+}
+
 test.describe("a page that never comes to rest", () => {
   test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })));
 
@@ -36,12 +42,7 @@ test.describe("a page that never comes to rest", () => {
   });
 
   test("works as soon as the visitor does something", async ({ page }) => {
-    // What would be a moment later never comes.
-    await page.addInitScript(() => {
-      const original = window.setTimeout;
-      const soonOrNever = (run: () => void, delay = 0) => (delay < 1000 ? original(run, delay) : 0);
-      Object.assign(window, { setTimeout: soonOrNever });
-    });
+    await page.addInitScript(dropLateTimers);
     await page.goto(paths.home, { waitUntil: "networkidle" });
     await expect(page.locator("html")).not.toHaveAttribute("data-script");
     await page.keyboard.press("Tab");
@@ -51,7 +52,6 @@ test.describe("a page that never comes to rest", () => {
 
 /** In the page, before its scripts: the browser says that it has painted when `window.paint()` is called, and not before. */
 function paintWhenTold() {
-  const { setTimeout } = window;
   const reports: (() => void)[] = [];
   class SilentObserver {
     constructor(report: () => void) {
@@ -60,14 +60,13 @@ function paintWhenTold() {
     observe() {}
     disconnect() {}
   }
-  const paint = () => {
-    Object.assign(window, { setTimeout });
-    for (const report of reports) report();
-  };
-  // What would go on without a report never comes.
-  const soonOrNever = (run: () => void, delay = 0) => (delay < 1000 ? setTimeout(run, delay) : 0);
-  Object.assign(window, { PerformanceObserver: SilentObserver, setTimeout: soonOrNever, paint });
+  Object.assign(window, { PerformanceObserver: SilentObserver, paint: () => reports.forEach((report) => report()) });
 }
+
+const paint = (page: Page) => page.evaluate(() => Reflect.get(window, "paint")());
+
+/** Which of the four that come first a file is, if any. */
+const kindOf = (file: string) => /\/(style|sign|text|boot)-[^/]+$/.exec(file)?.[1];
 
 /** The files that a page asks for from now on. */
 function filesAsked(page: Page): string[] {
@@ -79,13 +78,18 @@ function filesAsked(page: Page): string[] {
 }
 
 test.describe("before the first paint", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(paintWhenTold);
+    // What would go on without a report of the paint never comes.
+    await page.addInitScript(dropLateTimers);
+  });
+
   for (const path of EVERY_PAGE)
     test(`${path} asks for nothing but itself; after it for its style, its fonts and the boot script`, async ({
       page,
       expectedNoise,
     }) => {
       if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
-      await page.addInitScript(paintWhenTold);
       // However slow this machine is.
       await page.addInitScript(() => {
         const original = performance.now;
@@ -95,9 +99,9 @@ test.describe("before the first paint", () => {
       const asked = filesAsked(page);
       await page.goto(path, { waitUntil: "networkidle" });
       expect(asked).toEqual([]);
-      await page.evaluate(() => Reflect.get(window, "paint")());
+      await paint(page);
       await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
-      const kinds = asked.map((file) => /\/(style|sign|text|boot)-[^/]+$/.exec(file)?.[1]);
+      const kinds = asked.map(kindOf);
       expect(kinds.filter(Boolean).toSorted()).toEqual(["boot", "sign", "style", "text"]);
       // Besides, what the style draws.
       expect(asked.filter((file, index) => !kinds[index] && !file.endsWith(".svg"))).toEqual([]);
@@ -110,27 +114,20 @@ test.describe("before the first paint", () => {
   test("on a slow line they are asked for earlier, since they come after it, and used when it is there", async ({
     page,
   }) => {
-    await page.addInitScript(paintWhenTold);
     await page.route(paths.home, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
     const asked = filesAsked(page);
     await page.goto(paths.home, { waitUntil: "networkidle" });
-    expect(asked.map((file) => /\/(style|sign|text|boot)-[^/]+$/.exec(file)?.[1]).toSorted()).toEqual([
-      "boot",
-      "sign",
-      "style",
-      "text",
-    ]);
+    expect(asked.map(kindOf).toSorted()).toEqual(["boot", "sign", "style", "text"]);
     await expect(page.locator("link[rel=stylesheet]")).toHaveCount(0);
-    await page.evaluate(() => Reflect.get(window, "paint")());
+    await paint(page);
     await hydrated(page);
     expect(asked).toHaveLength(new Set(asked).size);
   });
 
   test("nobody waits for it where nobody looks: a page in a hidden tab gets ready", async ({ page }) => {
-    await page.addInitScript(paintWhenTold);
     await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
     await page.goto(paths.home);
     await hydrated(page);

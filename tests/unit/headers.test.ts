@@ -12,6 +12,7 @@ import {
 
 const SCRIPT = "{go()}";
 const STYLE = "body{color:green}";
+const CONTENT = { script: SCRIPT, styles: [STYLE] };
 
 /** The directives of a policy, by name. */
 function directives(policy: string): Record<string, string> {
@@ -24,7 +25,7 @@ function directives(policy: string): Record<string, string> {
 }
 
 const policyOf = (deliverySource?: string) =>
-  securityHeaders({ script: SCRIPT, styles: [STYLE], deliverySource })["Content-Security-Policy"]!;
+  securityHeaders({ ...CONTENT, deliverySource })["Content-Security-Policy"]!;
 
 /** The format of Cloudflare Pages and Netlify: a path, then its headers, indented. */
 function rulesOf(file: string): { path: string; names: string[] }[] {
@@ -65,7 +66,7 @@ describe("the Content-Security-Policy", () => {
   });
 
   test("lets a page play a recording, from its own host or from memory, where there is one", () => {
-    const policy = securityHeaders({ script: SCRIPT, styles: [STYLE], hasSound: true })["Content-Security-Policy"]!;
+    const policy = securityHeaders({ ...CONTENT, hasSound: true })["Content-Security-Policy"]!;
     expect(directives(policy)).toEqual({ ...base, "media-src": "'self' blob:" });
   });
 
@@ -76,14 +77,14 @@ describe("the Content-Security-Policy", () => {
 
   test("reports to one exact address where one is set, and names it to the browser", () => {
     const reportUrl = "https://reports.example.com/site";
-    const headers = securityHeaders({ script: SCRIPT, styles: [STYLE], reportUrl });
+    const headers = securityHeaders({ ...CONTENT, reportUrl });
     expect(directives(headers["Content-Security-Policy"]!)).toEqual({
       ...base,
       "connect-src": `'self' ${reportUrl}`,
       "report-to": "default",
     });
     expect(headers["Reporting-Endpoints"]).toBe(`default="${reportUrl}"`);
-    expect(securityHeaders({ script: SCRIPT, styles: [STYLE] })).not.toHaveProperty("Reporting-Endpoints");
+    expect(securityHeaders(CONTENT)).not.toHaveProperty("Reporting-Endpoints");
   });
 
   test.each(["unsafe-", "blob:", "http:", "*", "upgrade-insecure-requests"])("never says %s", (source) => {
@@ -93,7 +94,7 @@ describe("the Content-Security-Policy", () => {
 });
 
 describe("the other security headers", () => {
-  const headers = securityHeaders({ script: SCRIPT, styles: [STYLE] });
+  const headers = securityHeaders(CONTENT);
 
   test.each([
     ["Strict-Transport-Security", "max-age=63072000"],
@@ -108,7 +109,7 @@ describe("the other security headers", () => {
   });
 
   test("Strict-Transport-Security covers the subdomains where the operator asks for it", () => {
-    const asked = securityHeaders({ script: SCRIPT, styles: [STYLE], hstsSubdomains: true });
+    const asked = securityHeaders({ ...CONTENT, hstsSubdomains: true });
     expect(asked["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
   });
 
@@ -124,7 +125,7 @@ describe("the other security headers", () => {
 // https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests. What only the HTML can show, the integrity of
 // each script, is held by tests/e2e/markup.spec.ts; the redirection to HTTPS is the host's.
 describe("the MDN HTTP Observatory's rules are kept at their best", () => {
-  const headers = securityHeaders({ script: SCRIPT, styles: [STYLE], deliverySource: "https://api.example.com/demo" });
+  const headers = securityHeaders({ ...CONTENT, deliverySource: "https://api.example.com/demo" });
   const policy = headers["Content-Security-Policy"]!;
   const sources = Object.values(directives(policy)).flatMap((list) => list.split(" "));
   const names = Object.keys(headers).map((name) => name.toLowerCase());
@@ -162,7 +163,7 @@ describe("the MDN HTTP Observatory's rules are kept at their best", () => {
 });
 
 describe("_headers", () => {
-  const security = securityHeaders({ script: SCRIPT, styles: [STYLE], deliverySource: "https://api.example.com/demo" });
+  const security = securityHeaders({ ...CONTENT, deliverySource: "https://api.example.com/demo" });
   const file = headersFile(security);
 
   test("covers every path, and the hashed assets besides", () => {
