@@ -139,11 +139,10 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
     html = fill(html, THEME_COLOR, themeColour);
     html = fill(html, "<!--head-->", head);
     html = fill(html, "<!--app-->", app);
-    const heading = await headingFont(app);
-    const first = firstStyle(style, html) + heading.rule;
+    const first = firstStyle(style, html) + (await headingFont(app));
     styles.push(first);
     // Where the whole style comes before the document's own, it would lose to it.
-    html = fill(html, styleLink, `<style>${first}</style>${heading.link}${waiting}<script>${script}</script>`);
+    html = fill(html, styleLink, `<style>${first}</style>${waiting}<script>${script}</script>`);
     // At the end of the document, where it holds no paint back.
     html = fill(html, "</body>", `<noscript><link rel="stylesheet" ${lateAttributes}></noscript></body>`);
     await write(fileOf(path), html);

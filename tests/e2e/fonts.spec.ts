@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 import { field } from "./demo-form";
-import { expect, fontsInUse, hydrated, test, WITHHELD } from "./fixtures";
+import { EVERY_PAGE, expect, fontsInUse, hydrated, MISSING_PAGE, NOWHERE, test, WITHHELD } from "./fixtures";
 import { hold } from "./hold";
 
 const SIGN = /\/sign-[^/-]+\.woff2$/;
@@ -14,6 +14,45 @@ const familiesInUse = () =>
     .filter(({ family, status }) => status === "loaded" && /^(Sign|Archivo)$/.test(family))
     .map(({ family }) => family)
     .toSorted();
+
+for (const path of EVERY_PAGE) {
+  test(`the first picture of ${path} has its heading, in its own letters`, async ({
+    page,
+    browserName,
+    expectedNoise,
+  }) => {
+    if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
+    test.skip(browserName !== "chromium", "No other browser tells when an element is painted.");
+    await page.addInitScript(() => {
+      /** Has the browser note when the heading is painted, as soon as there is one. */
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector("h1");
+        heading?.setAttribute("elementtiming", "heading");
+        if (heading) observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    const painted = await page.evaluate(async () => {
+      const timeOf = (type: string) =>
+        new Promise<number>((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+            type,
+            buffered: true,
+          }),
+        );
+      const [whole, heading] = await Promise.all([timeOf("paint"), timeOf("element")]);
+      return { whole, heading };
+    });
+    expect(painted.heading).toBe(painted.whole);
+  });
+
+  test(`the heading of ${path} has its own letters`, async ({ page, expectedNoise }) => {
+    if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
+    await page.goto(path);
+    const letters = () => [...document.fonts].find(({ family }) => family.includes("H1"))!.status;
+    await expect.poll(() => page.evaluate(letters)).toBe("loaded");
+  });
+}
 
 test.describe("the fonts", () => {
   test("are used together, so that the page changes once", async ({ page }) => {
