@@ -12,6 +12,8 @@ interface TabSetProps<Value extends string> {
     panel: ReactNode;
   }[];
   value: Value;
+  /** The tab whose panel is shown; a moment after a press still that of the one before. */
+  shown: Value;
   onChoose: (value: Value) => void;
 }
 
@@ -27,7 +29,7 @@ const OPEN = "tube text-lit";
 const waitForClick = (event: MouseEvent) => event.preventDefault();
 
 /** Radix's tabs as lit door signs on one rail, with all panels in the page: what is above them never moves. */
-export function TabSet<Value extends string>({ label, tabs, value, onChoose }: TabSetProps<Value>) {
+export function TabSet<Value extends string>({ label, tabs, value, shown, onChoose }: TabSetProps<Value>) {
   return (
     <Root value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
       {/* The two undefined styles keep Radix's style attributes, which the policy blocks, out of the built page. */}
@@ -59,6 +61,7 @@ export function TabSet<Value extends string>({ label, tabs, value, onChoose }: T
           </div>
           <Content value={tab.value} forceMount asChild>
             <div
+              data-state={tab.value === shown ? "active" : "inactive"}
               className="no-controls:data-[state=inactive]:block pt-8 data-[state=inactive]:hidden @md:pt-10"
               style={{ animationDuration: undefined }}
             >

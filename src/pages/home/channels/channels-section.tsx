@@ -35,7 +35,7 @@ export function ChannelsSection(props: ChannelsSectionProps) {
     () => ({ voice: ids(voice.samples), whatsapp: ids(whatsapp.samples), workflows: ids(workflows.samples) }),
     [voice, whatsapp, workflows],
   );
-  const [{ channel, shown }, choose] = useChannelChoice(samples);
+  const [chosen, shown, choose] = useChannelChoice(samples);
 
   const tab = (value: Channel, panel: ReactNode) => ({
     value,
@@ -54,12 +54,32 @@ export function ChannelsSection(props: ChannelsSectionProps) {
       <div className="mt-8 @md:mt-10">
         <TabSet
           label={label}
-          value={channel}
+          value={chosen.channel}
+          shown={shown.channel}
           onChoose={choose}
           tabs={[
-            tab("voice", <VoicePanel {...voice} shown={shown.voice} onChoose={choose} />),
-            tab("whatsapp", <WhatsappPanel {...whatsapp} shown={shown.whatsapp} onChoose={choose} />),
-            tab("workflows", <WorkflowsPanel {...workflows} shown={shown.workflows} onChoose={choose} />),
+            tab(
+              "voice",
+              <VoicePanel {...voice} chosen={chosen.samples.voice} shown={shown.samples.voice} onChoose={choose} />,
+            ),
+            tab(
+              "whatsapp",
+              <WhatsappPanel
+                {...whatsapp}
+                chosen={chosen.samples.whatsapp}
+                shown={shown.samples.whatsapp}
+                onChoose={choose}
+              />,
+            ),
+            tab(
+              "workflows",
+              <WorkflowsPanel
+                {...workflows}
+                chosen={chosen.samples.workflows}
+                shown={shown.samples.workflows}
+                onChoose={choose}
+              />,
+            ),
           ]}
         />
       </div>

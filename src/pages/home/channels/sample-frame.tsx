@@ -4,7 +4,10 @@ import { ChoiceChip } from "../../../ui/choice-chip";
 interface SampleFrameProps {
   /** Names the choice between the samples. */
   label: string;
+  /** Memoised, so that a choice renders none of their contents anew. */
   samples: { id: string; chip: string; content: ReactNode }[];
+  chosen: string;
+  /** The sample that is shown; a moment after a press still the one before. */
   shown: string;
   onChoose: (id: string) => void;
   /** Between the choice and the samples. */
@@ -14,13 +17,13 @@ interface SampleFrameProps {
 const LIT = "desk-lamp rounded-control p-4 @sm:p-8";
 
 /** A few samples under one desk lamp, one at a time; without scripts and on paper one below the other. */
-export function SampleFrame({ label, samples, shown, onChoose, decoration }: SampleFrameProps) {
+export function SampleFrame({ label, samples, chosen, shown, onChoose, decoration }: SampleFrameProps) {
   return (
     <div className={LIT}>
       <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-2">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
-            <ChoiceChip isChosen={id === shown} onChoose={() => onChoose(id)}>
+            <ChoiceChip isChosen={id === chosen} onChoose={() => onChoose(id)}>
               {chip}
             </ChoiceChip>{" "}
           </Fragment>

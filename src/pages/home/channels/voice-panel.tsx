@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
 import { Desk } from "./desk";
 import { SampleCall, type SampleCallContent } from "./sample-call";
@@ -16,7 +16,8 @@ export interface VoicePanelContent {
 }
 
 interface VoicePanelProps extends VoicePanelContent {
-  /** The sample that is shown. */
+  /** The sample that is chosen, and the one that is shown. */
+  chosen: string;
   shown: string;
   onChoose: (id: string) => void;
 }
@@ -25,12 +26,11 @@ const CARD = "rounded-control border border-night-line bg-well px-5 pt-4 pb-2";
 
 /** Calls: what the agent does outbound and inbound, and a few of them to read. */
 export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
-  const { lead, cards, choiceLabel, agent, samples, shown, onChoose } = props;
-  const calls = samples.map((call) => ({
-    id: call.id,
-    chip: call.chip,
-    content: <SampleCall {...call} agent={agent} />,
-  }));
+  const { lead, cards, choiceLabel, agent, samples, chosen, shown, onChoose } = props;
+  const calls = useMemo(
+    () => samples.map((call) => ({ id: call.id, chip: call.chip, content: <SampleCall {...call} agent={agent} /> })),
+    [samples, agent],
+  );
   return (
     <Desk
       points={
@@ -48,7 +48,14 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
         </>
       }
       sample={
-        <SampleFrame label={choiceLabel} samples={calls} shown={shown} onChoose={onChoose} decoration={<Waveform />} />
+        <SampleFrame
+          label={choiceLabel}
+          samples={calls}
+          chosen={chosen}
+          shown={shown}
+          onChoose={onChoose}
+          decoration={<Waveform />}
+        />
       }
     />
   );

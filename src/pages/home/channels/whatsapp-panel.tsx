@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
 import { ChatThread, type ChatThreadContent, type ChatWords } from "./chat-thread";
 import { Desk } from "./desk";
@@ -14,19 +14,24 @@ export interface WhatsappPanelContent {
 }
 
 interface WhatsappPanelProps extends WhatsappPanelContent {
-  /** The sample that is shown. */
+  /** The sample that is chosen, and the one that is shown. */
+  chosen: string;
   shown: string;
   onChoose: (id: string) => void;
 }
 
 /** Messages: what the agent does on WhatsApp, and a few threads to read. */
 export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelProps) {
-  const { lead, points, choiceLabel, words, samples, shown, onChoose } = props;
-  const threads = samples.map((thread) => ({
-    id: thread.id,
-    chip: thread.chip,
-    content: <ChatThread {...thread} words={words} />,
-  }));
+  const { lead, points, choiceLabel, words, samples, chosen, shown, onChoose } = props;
+  const threads = useMemo(
+    () =>
+      samples.map((thread) => ({
+        id: thread.id,
+        chip: thread.chip,
+        content: <ChatThread {...thread} words={words} />,
+      })),
+    [samples, words],
+  );
   return (
     <Desk
       points={
@@ -37,7 +42,7 @@ export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelPro
           </div>
         </>
       }
-      sample={<SampleFrame label={choiceLabel} samples={threads} shown={shown} onChoose={onChoose} />}
+      sample={<SampleFrame label={choiceLabel} samples={threads} chosen={chosen} shown={shown} onChoose={onChoose} />}
     />
   );
 });

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { ChannelPoint } from "./channel-points";
 import { SampleFrame } from "./sample-frame";
 import { WorkflowChart, type WorkflowChartContent, type WorkflowKinds } from "./workflow-chart";
@@ -13,7 +13,8 @@ export interface WorkflowsPanelContent {
 }
 
 interface WorkflowsPanelProps extends WorkflowsPanelContent {
-  /** The sample that is shown. */
+  /** The sample that is chosen, and the one that is shown. */
+  chosen: string;
   shown: string;
   onChoose: (id: string) => void;
 }
@@ -22,12 +23,16 @@ const POINTS = "mt-4 grid gap-x-8 gap-y-4 text-ui @sm:grid-cols-2 @lg:grid-cols-
 
 /** Workflows: what one can do, and two of them from end to end. */
 export const WorkflowsPanel = memo(function WorkflowsPanel(props: WorkflowsPanelProps) {
-  const { lead, points, choiceLabel, kinds, samples, shown, onChoose } = props;
-  const charts = samples.map(({ id, chip, steps, branches }) => ({
-    id,
-    chip,
-    content: <WorkflowChart title={chip} steps={steps} branches={branches} kinds={kinds} />,
-  }));
+  const { lead, points, choiceLabel, kinds, samples, chosen, shown, onChoose } = props;
+  const charts = useMemo(
+    () =>
+      samples.map(({ id, chip, steps, branches }) => ({
+        id,
+        chip,
+        content: <WorkflowChart title={chip} steps={steps} branches={branches} kinds={kinds} />,
+      })),
+    [samples, kinds],
+  );
   return (
     <div className="grid gap-8">
       <div className="order-last @lg:order-none">
@@ -40,7 +45,7 @@ export const WorkflowsPanel = memo(function WorkflowsPanel(props: WorkflowsPanel
           ))}
         </ul>
       </div>
-      <SampleFrame label={choiceLabel} samples={charts} shown={shown} onChoose={onChoose} />
+      <SampleFrame label={choiceLabel} samples={charts} chosen={chosen} shown={shown} onChoose={onChoose} />
     </div>
   );
 });
