@@ -132,14 +132,11 @@ export default {
       heading: "-0.028em",
       sub: "-0.015em",
       normal: "0",
-      clock: ".05em",
-      plate: ".06em",
       dealer: ".14em",
     },
-    lineHeight: { none: "1", tight: "1.04", snug: "1.3", body: "1.6", plate: "1.375rem", badge: "1.75rem" },
+    lineHeight: { snug: "1.3" },
     spacing: {
       0: "0",
-      px: "1px",
       0.5: "0.125rem",
       1: "0.25rem",
       1.5: "0.375rem",
@@ -170,35 +167,22 @@ export default {
       "anchor-tabs": "5rem",
       rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
       lanyard: "clamp(6rem, 11.6vw, 10.75rem)",
-      "lanyard-width": "9.5rem",
-      shutter: "4.5rem",
       sunrise: "clamp(9rem, 13vw, 12.25rem)",
-      ridge: "29.5rem",
-      "ridge-height": "12rem",
-      "sun-rise": "25.8rem",
-      sun: "10.5rem",
       // As wide as an opening quotation mark, which hangs in the margin.
       quote: "0.42em",
-      2.5: "0.625rem",
-      14: "3.5rem",
       // Of the phrase's plate, in its own letters.
       "plate-height": "1.5em",
-      "plate-gap": ".36em",
-      "plate-inset": ".055em",
       "plate-pad": ".28em",
       "plate-flash": "3.5em",
       "plate-flash-foot": ".9em",
-      "plate-end": "1.05em",
+      // From the plate's edge to a button of 2.75 rem, whose sign stands in the middle of the plate's end (motifs.css).
+      "plate-pause": "calc(.57em - 1.375rem)",
       "plate-line": "min(0.9rem, 2vw)",
       "3/5": "60%",
       diary: "calc(100% + .5rem)",
       receipt: "6.5rem",
       "receipt-wide": "5rem",
       "plate-two-lines": "2.5em",
-      // Its height and gap of the phrase's letters; their sum is taken back, so that the caret takes no room.
-      "caret-height": ".84em",
-      "caret-gap": ".07em",
-      caret: ".155em",
     },
     // The flash, room for the longest phrase, the end with the button; time, record and its plate.
     gridTemplateColumns: {
@@ -237,19 +221,12 @@ export default {
       heading: "8ch",
     },
     aspectRatio: { plate: "16 / 5" },
-    borderWidth: { 0: "0", DEFAULT: "1px", 2: "2px", 3: "3px", 5: "5px", fine: ".035em", caret: ".085em" },
     borderRadius: {
-      none: "0",
-      "plate-small": "0.1875rem",
       plate: ".14em",
-      "plate-line": ".1em",
       tile: "0.3125rem",
       card: "0.375rem",
-      "plate-large": "1.375rem",
-      "plate-large-line": "1rem",
       control: "0.5625rem",
       bubble: "0.75rem",
-      pass: "0.875rem",
       full: "999px",
     },
     boxShadow: {
@@ -257,14 +234,14 @@ export default {
       wrong: "inset 0 0 0 1px var(--red)",
       toast: `0 12px 30px -8px ${DARK}`,
     },
-    transitionDuration: { fast: "120ms", base: "200ms", slow: "320ms" },
+    transitionDuration: { base: "200ms" },
     transitionTimingFunction: { out: "cubic-bezier(.2,.7,.2,1)" },
     keyframes: {
       stamp: { from: { transform: "scale(1.25)" } },
       tear: { from: { transform: "none" } },
       appear: { from: { opacity: "0" } },
       grow: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.9)" } },
-      "toast-in": { from: { opacity: "0", transform: "translateY(1rem)" } },
+      "toast-in": { from: { opacity: "0", transform: "translateY(-1rem)" } },
       "toast-out": { to: { opacity: "0" } },
       "swipe-out": {
         from: { transform: "translateX(var(--radix-toast-swipe-end-x))" },
@@ -274,7 +251,6 @@ export default {
     animation: {
       stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)",
       tear: "tear 320ms cubic-bezier(.2,.9,.3,1)",
-      appear: "appear linear both",
       "toast-in": "toast-in 320ms cubic-bezier(.2,.7,.2,1)",
       "toast-out": "toast-out 120ms linear",
       "swipe-out": "swipe-out 120ms linear",
@@ -284,7 +260,6 @@ export default {
     // What `@md:` and its like ask of the header, main or footer around them. Unlike a window's width, a container's is
     // measured in the text's own size: at 200 % the page is laid out as at half the width.
     screens: {},
-    zIndex: { "-10": "-10", 10: "10", 20: "20", 30: "30", 40: "40" },
     containers: { "2xs": "17rem", plate: "20.5rem", xs: "22.5rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "75rem" },
   },
 } satisfies Config;

@@ -5,9 +5,9 @@ import { dismissToast, useToast, type ToastContent } from "./toast-store";
 
 type Variant = NonNullable<ToastContent["variant"]>;
 
-const FRAME = "pointer-events-none fixed inset-x-0 top-header bottom-0 z-40 @container";
-/** On a phone below the header: at the bottom it would cover the button that was just pressed. */
-const VIEWPORT = "absolute right-0 w-full max-w-toast p-4 outline-none @md:bottom-0";
+const FRAME = "pointer-events-none fixed inset-x-0 top-header z-40";
+/** Below the header: at the bottom it would cover the button that was just pressed, and the line that stays below it. */
+const VIEWPORT = "absolute right-0 w-full max-w-toast p-4 outline-none";
 const CARD =
   "day pointer-events-auto flex items-start gap-3 rounded-card border-l-5 p-4 shadow-toast forced-colors:border";
 const MOTION =

@@ -29,7 +29,8 @@ interface NightBookProps extends NightBookContent {
 
 const BOOK = "book rounded-card p-4 text-small @sm:p-5";
 const STATUS = "lamp flex items-center gap-2 text-caption font-semibold text-lamp";
-const LINE = "mt-1.5 border-l-2 pl-3";
+/** Beside the rows, where there is room for it, larger. */
+const LINE = "mt-1.5 border-l-2 pl-3 @md:mt-4";
 const LINES: Record<Speaker, string> = {
   agent: `${LINE} border-go text-go`,
   caller: `${LINE} border-night-line text-night-faint`,
@@ -57,8 +58,8 @@ export function NightBook({ title, status, speakers, entries, current, isStamped
                 <p className="text-caption text-night-faint">{`${channel}, ${time}`}</p>
                 {lines.map(({ speaker, text }) => (
                   <p key={text} className={LINES[speaker]}>
-                    <span className="text-caption mr-1.5">{speakers[speaker]}</span>{" "}
-                    <span className="text-night-text">{text}</span>
+                    <span className="text-caption mr-1.5 @md:block">{speakers[speaker]}</span>{" "}
+                    <span className="text-night-text @md:text-lead">{text}</span>
                   </p>
                 ))}
               </Layer>

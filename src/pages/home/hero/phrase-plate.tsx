@@ -11,11 +11,12 @@ interface PhrasePlateProps {
 }
 
 /** As long as the longest phrase, so that nothing moves; where the room is too narrow for that, two lines high. */
-const PLATE = "plate grid-cols-phrase text-phrase @max-plate:text-phrase-two-lines";
+const SIZE = "text-phrase @max-plate:text-phrase-two-lines";
+const PLATE = `plate grid-cols-phrase ${SIZE}`;
 const FLASH = "plate-flash w-plate-flash pb-plate-flash-foot text-plate-flash";
 const LETTERS = "min-h-plate-height px-plate-pad @max-plate:min-h-plate-two-lines";
-const BUTTON =
-  "absolute inset-y-0 -right-1 my-auto grid size-11 place-items-center text-plate-ink focus-visible:outline-plate-ink focus-visible:-outline-offset-3 no-controls:hidden motion-reduce:hidden";
+/** Higher than a small plate: its ring stands on a ground of its own. */
+const BUTTON = `${SIZE} right-plate-pause absolute inset-y-0 my-auto grid size-11 place-items-center text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink focus-visible:-outline-offset-3 no-controls:hidden motion-reduce:hidden`;
 
 /** A yellow UK plate that carries what rotates. Assistive technology reads all phrases in the h1 instead. */
 export function PhrasePlate({ phrase, typed, pause, isPaused, onToggle }: PhrasePlateProps) {
