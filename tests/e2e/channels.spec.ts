@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { channelAnchors } from "../../src/paths";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, panelShown, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
 const TABS = ["Voice", "WhatsApp", "Workflows"] as const;
@@ -70,11 +70,13 @@ test.describe("the tabs", () => {
     await open(page);
     for (const name of [...TABS].toReversed()) {
       await tab(page, name).click();
+      await panelShown(tab(page, name));
       for (const chip of await page.getByRole("tabpanel", { name }).getByRole("button").all()) {
         const places = () => Promise.all([page.getByRole("tablist"), chip].map((element) => element.boundingBox()));
         await chip.scrollIntoViewIfNeeded();
         const before = await places();
         await chip.click();
+        await expect(page.getByRole("group", { name: await chip.innerText(), exact: true })).toBeVisible();
         expect(await places()).toEqual(before);
       }
     }
@@ -203,6 +205,7 @@ test.describe("at every width", () => {
       await open(page);
       for (const name of TABS) {
         await tab(page, name).click();
+        await panelShown(tab(page, name));
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       }
@@ -216,6 +219,7 @@ test.describe("at every width", () => {
       await open(page);
       for (const name of TABS) {
         await tab(page, name).tap();
+        await panelShown(tab(page, name));
         const targets = [
           ...(await page.getByRole("tab").all()),
           ...(await page.getByRole("tabpanel").getByRole("button").all()),
@@ -235,6 +239,7 @@ for (const media of [{}, { forcedColors: "active", colorScheme: "dark" }] as con
     await open(page);
     for (const name of TABS) {
       await tab(page, name).click();
+      await panelShown(tab(page, name));
       const axe = new AxeBuilder({ page }).include("#channels");
       // It reads the colours that the page asked for, not those that the visitor's system forces.
       if ("forcedColors" in media) axe.disableRules("color-contrast");

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page, type Request } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Locator, type Page, type Request } from "@playwright/test";
 import { paths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
@@ -136,6 +136,11 @@ export function documentLoads(page: Page): string[] {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
   });
   return loads;
+}
+
+/** Resolves when the panel of a chosen tab is shown: the tab itself answers a moment earlier. */
+export async function panelShown(tab: Locator): Promise<void> {
+  await expect(tab.page().locator(`#${await tab.getAttribute("aria-controls")}`)).toBeVisible();
 }
 
 /** The first visible link to an address. */

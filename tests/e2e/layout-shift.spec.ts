@@ -9,9 +9,10 @@ import {
   fontsInUse,
   hydrated,
   layOutAll,
-  nextFrames,
   MISSING_PAGE,
+  nextFrames,
   NOWHERE,
+  panelShown,
   test,
 } from "./fixtures";
 
@@ -138,7 +139,7 @@ for (const { name, ...viewport } of screens) {
       await settled(page);
       for (const tab of (await page.getByRole("tab").all()).toReversed()) {
         await tab.click();
-        await expect(tab).toHaveAttribute("aria-selected", "true");
+        await panelShown(tab);
         await expectNoShift(page, await tab.innerText());
       }
     });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { fillForm, loggedRequests, openForm, SENT_REQUEST } from "./demo-form";
-import { EVERY_PAGE, expect, hydrated, linkTo, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { EVERY_PAGE, expect, hydrated, linkTo, MISSING_PAGE, NOWHERE, panelShown, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 import { translatePage, untranslated } from "./translator";
 
@@ -34,6 +34,7 @@ async function pressEverything(page: Page): Promise<string[]> {
   await pressAll("page");
   for (const tab of await page.getByRole("tab").all()) {
     await press("tab", tab);
+    await panelShown(tab);
     await pressAll("tab");
   }
   return said;
