@@ -66,6 +66,15 @@ test.describe("the tabs", () => {
     }
   });
 
+  test("lose nobody who tabs on before the panel has changed", async ({ page }) => {
+    await open(page);
+    await tab(page, "WhatsApp").evaluate((chosen: HTMLElement) => {
+      chosen.click();
+      document.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
+    });
+    await expect(page.getByRole("tabpanel", { name: "WhatsApp" })).toBeFocused();
+  });
+
   test("and samples move nothing of what the visitor looks at", async ({ page }) => {
     await open(page);
     for (const name of [...TABS].toReversed()) {

@@ -3,6 +3,7 @@ import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
 import { Section, SectionHeading } from "../../../ui/section";
 import { TabSet } from "../../../ui/tab-set";
 import { ChannelPanel, type DemoInvitation } from "./channel-panel";
+import type { SampleChoice } from "./sample-frame";
 import { useChannelChoice, type Channel } from "./use-channel-choice";
 import { VoicePanel, type VoicePanelContent } from "./voice-panel";
 import { WhatsappPanel, type WhatsappPanelContent } from "./whatsapp-panel";
@@ -37,6 +38,11 @@ export function ChannelsSection(props: ChannelsSectionProps) {
   );
   const [chosen, shown, choose] = useChannelChoice(samples);
 
+  const choiceOf = (name: Channel): SampleChoice => ({
+    chosen: chosen.samples[name],
+    shown: shown.samples[name],
+    onChoose: choose,
+  });
   const tab = (value: Channel, panel: ReactNode) => ({
     value,
     label: tabs[value],
@@ -58,28 +64,9 @@ export function ChannelsSection(props: ChannelsSectionProps) {
           shown={shown.channel}
           onChoose={choose}
           tabs={[
-            tab(
-              "voice",
-              <VoicePanel {...voice} chosen={chosen.samples.voice} shown={shown.samples.voice} onChoose={choose} />,
-            ),
-            tab(
-              "whatsapp",
-              <WhatsappPanel
-                {...whatsapp}
-                chosen={chosen.samples.whatsapp}
-                shown={shown.samples.whatsapp}
-                onChoose={choose}
-              />,
-            ),
-            tab(
-              "workflows",
-              <WorkflowsPanel
-                {...workflows}
-                chosen={chosen.samples.workflows}
-                shown={shown.samples.workflows}
-                onChoose={choose}
-              />,
-            ),
+            tab("voice", <VoicePanel {...voice} {...choiceOf("voice")} />),
+            tab("whatsapp", <WhatsappPanel {...whatsapp} {...choiceOf("whatsapp")} />),
+            tab("workflows", <WorkflowsPanel {...workflows} {...choiceOf("workflows")} />),
           ]}
         />
       </div>

@@ -1,15 +1,19 @@
 import { Fragment, type ReactNode } from "react";
 import { ChoiceChip } from "../../../ui/choice-chip";
 
-interface SampleFrameProps {
-  /** Names the choice between the samples. */
-  label: string;
-  /** Memoised, so that a choice renders none of their contents anew. */
-  samples: { id: string; chip: string; content: ReactNode }[];
+/** Which of a channel's samples is chosen. */
+export interface SampleChoice {
   chosen: string;
   /** The sample that is shown; a moment after a press still the one before. */
   shown: string;
   onChoose: (id: string) => void;
+}
+
+interface SampleFrameProps extends SampleChoice {
+  /** Names the choice between the samples. */
+  label: string;
+  /** Memoised, so that a choice renders none of their contents anew. */
+  samples: { id: string; chip: string; content: ReactNode }[];
   /** Between the choice and the samples. */
   decoration?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
 import { Desk } from "./desk";
 import { SampleCall, type SampleCallContent } from "./sample-call";
-import { SampleFrame } from "./sample-frame";
+import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { Waveform } from "./waveform";
 
 export interface VoicePanelContent {
@@ -15,18 +15,11 @@ export interface VoicePanelContent {
   samples: (SampleCallContent & { chip: string })[];
 }
 
-interface VoicePanelProps extends VoicePanelContent {
-  /** The sample that is chosen, and the one that is shown. */
-  chosen: string;
-  shown: string;
-  onChoose: (id: string) => void;
-}
-
 const CARD = "rounded-control border border-night-line bg-well px-5 pt-4 pb-2";
 
 /** Calls: what the agent does outbound and inbound, and a few of them to read. */
-export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
-  const { lead, cards, choiceLabel, agent, samples, chosen, shown, onChoose } = props;
+export const VoicePanel = memo(function VoicePanel(props: VoicePanelContent & SampleChoice) {
+  const { lead, cards, choiceLabel, agent, samples, ...choice } = props;
   const calls = useMemo(
     () => samples.map((call) => ({ id: call.id, chip: call.chip, content: <SampleCall {...call} agent={agent} /> })),
     [samples, agent],
@@ -47,16 +40,7 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
           </div>
         </>
       }
-      sample={
-        <SampleFrame
-          label={choiceLabel}
-          samples={calls}
-          chosen={chosen}
-          shown={shown}
-          onChoose={onChoose}
-          decoration={<Waveform />}
-        />
-      }
+      sample={<SampleFrame label={choiceLabel} samples={calls} {...choice} decoration={<Waveform />} />}
     />
   );
 });

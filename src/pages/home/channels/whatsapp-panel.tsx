@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { ChannelPoints, type ChannelPoint } from "./channel-points";
 import { ChatThread, type ChatThreadContent, type ChatWords } from "./chat-thread";
 import { Desk } from "./desk";
-import { SampleFrame } from "./sample-frame";
+import { SampleFrame, type SampleChoice } from "./sample-frame";
 
 export interface WhatsappPanelContent {
   lead: string;
@@ -13,16 +13,9 @@ export interface WhatsappPanelContent {
   samples: (ChatThreadContent & { id: string; chip: string })[];
 }
 
-interface WhatsappPanelProps extends WhatsappPanelContent {
-  /** The sample that is chosen, and the one that is shown. */
-  chosen: string;
-  shown: string;
-  onChoose: (id: string) => void;
-}
-
 /** Messages: what the agent does on WhatsApp, and a few threads to read. */
-export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelProps) {
-  const { lead, points, choiceLabel, words, samples, chosen, shown, onChoose } = props;
+export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelContent & SampleChoice) {
+  const { lead, points, choiceLabel, words, samples, ...choice } = props;
   const threads = useMemo(
     () =>
       samples.map((thread) => ({
@@ -42,7 +35,7 @@ export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelPro
           </div>
         </>
       }
-      sample={<SampleFrame label={choiceLabel} samples={threads} chosen={chosen} shown={shown} onChoose={onChoose} />}
+      sample={<SampleFrame label={choiceLabel} samples={threads} {...choice} />}
     />
   );
 });

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import type { ChannelPoint } from "./channel-points";
-import { SampleFrame } from "./sample-frame";
+import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { WorkflowChart, type WorkflowChartContent, type WorkflowKinds } from "./workflow-chart";
 
 export interface WorkflowsPanelContent {
@@ -12,18 +12,11 @@ export interface WorkflowsPanelContent {
   samples: (Omit<WorkflowChartContent, "title"> & { id: string; chip: string })[];
 }
 
-interface WorkflowsPanelProps extends WorkflowsPanelContent {
-  /** The sample that is chosen, and the one that is shown. */
-  chosen: string;
-  shown: string;
-  onChoose: (id: string) => void;
-}
-
 const POINTS = "mt-4 grid gap-x-8 gap-y-4 text-ui @sm:grid-cols-2 @lg:grid-cols-4";
 
 /** Workflows: what one can do, and two of them from end to end. */
-export const WorkflowsPanel = memo(function WorkflowsPanel(props: WorkflowsPanelProps) {
-  const { lead, points, choiceLabel, kinds, samples, chosen, shown, onChoose } = props;
+export const WorkflowsPanel = memo(function WorkflowsPanel(props: WorkflowsPanelContent & SampleChoice) {
+  const { lead, points, choiceLabel, kinds, samples, ...choice } = props;
   const charts = useMemo(
     () =>
       samples.map(({ id, chip, steps, branches }) => ({
@@ -45,7 +38,7 @@ export const WorkflowsPanel = memo(function WorkflowsPanel(props: WorkflowsPanel
           ))}
         </ul>
       </div>
-      <SampleFrame label={choiceLabel} samples={charts} chosen={chosen} shown={shown} onChoose={onChoose} />
+      <SampleFrame label={choiceLabel} samples={charts} {...choice} />
     </div>
   );
 });
