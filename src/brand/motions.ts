@@ -7,6 +7,9 @@ export interface Motion {
   gap?: number;
 }
 
+/** Where nothing moves: neither a still page nor paper may show how something comes in, or a phrase half typed. */
+export const STILL = "(prefers-reduced-motion: reduce), print";
+
 const SETTLE = "cubic-bezier(.2, .9, .3, 1)";
 const SWING = "ease-in-out";
 

@@ -36,7 +36,7 @@ export function TabSet<Value extends string>({ label, tabs, value, shown, onChoo
   useLayoutEffect(() => {
     if (!root.current!.querySelector("[role=tabpanel][data-state=inactive]:focus-within")) return;
     root.current!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
-  }, [shown]);
+  });
 
   return (
     <Root ref={root} value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>

@@ -1,8 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import type { Motion } from "../brand/motions";
-
-/** Neither a still page nor paper may show how something comes in. */
-const STILL = "(prefers-reduced-motion: reduce), print";
+import { STILL, type Motion } from "../brand/motions";
 
 /** How much of the watched element must be in view before it moves. */
 const ENOUGH = 0.6;

@@ -1,9 +1,8 @@
 import { test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { startChromium, type Chromium } from "./chromium";
-import { serveCompressed } from "./compressed-host";
+import { LIMIT, serveCompressed } from "./compressed-host";
 import { computeFloors } from "./floors";
-import { serveLimitPage } from "./limit-page";
 import { measureBytes } from "./measure-bytes";
 import { interactions, measureInteractions, type Reaction } from "./measure-interaction";
 import { measureLoading, type Kind, type Loading } from "./measure-loading";
@@ -18,11 +17,10 @@ const TIMED = [paths.home, paths.bookDemo, paths.privacy];
 
 /** One after the other in turn, so that what else the machine does falls on all of them alike. */
 async function measureAllLoading(chromium: Chromium, baseURL: string) {
-  const limitPage = await serveLimitPage();
   const limit: Loading[] = [];
   const pages: PageLoadings[] = TIMED.map((address) => ({ address, whole: [], bare: [] }));
   const visits: { url: string; kind: Kind; into: Loading[] }[] = [
-    { url: limitPage.url, kind: "limit", into: limit },
+    { url: baseURL + LIMIT, kind: "limit", into: limit },
     ...pages.flatMap(({ address, whole, bare }) => [
       { url: baseURL + address, kind: "whole" as const, into: whole },
       { url: baseURL + address, kind: "bare" as const, into: bare },
@@ -35,7 +33,6 @@ async function measureAllLoading(chromium: Chromium, baseURL: string) {
     for (const { url, kind, into } of run % 2 === 0 ? visits : visits.toReversed())
       into.push(await measureLoading(chromium, url, kind));
   }
-  limitPage.close();
   return { limit, pages };
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { listen } from "../listen";
 import { brotli } from "./bytes";
+import { limitPage } from "./limit-page";
 import { INCOMPRESSIBLE } from "./loaded-files";
 
 interface Answer {
@@ -15,6 +16,15 @@ const OWN = ["connection", "keep-alive", "transfer-encoding", "content-length", 
 /** The query for a page without scripts, and so without fonts and what comes after the first paint. */
 export const BARE = "?bare";
 
+/** Where the limit page is, beside the site. */
+export const LIMIT = "/limit";
+
+const limitAnswer = (): Answer => ({
+  status: 200,
+  headers: { "content-type": "text/html", "content-encoding": "br" },
+  body: brotli(limitPage()),
+});
+
 async function answerOf(url: URL): Promise<Answer> {
   const response = await fetch(url, { headers: { "Accept-Encoding": "identity" }, redirect: "manual" });
   const content = Buffer.from(await response.arrayBuffer());
@@ -25,13 +35,13 @@ async function answerOf(url: URL): Promise<Answer> {
 }
 
 /**
- * Serves a site as a host does that has compressed each file once, like the limit page: `vite preview` compresses every
+ * Serves a site and the limit page as a host does that has compressed each file once: `vite preview` compresses every
  * answer anew, and the pages would be measured with the time that it takes.
  *
  * @param site the preview's origin
  */
 export async function serveCompressed(site: string): Promise<{ origin: string; close: () => void }> {
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map([[LIMIT, Promise.resolve(limitAnswer())]]);
   const server = createServer(async ({ url = "/" }, response) => {
     const answer = answers.get(url) ?? answerOf(new URL(url, site));
     answers.set(url, answer);

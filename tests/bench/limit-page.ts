@@ -1,7 +1,4 @@
-import { createServer } from "node:http";
 import { JSDOM } from "jsdom";
-import { listen } from "../listen";
-import { brotli } from "./bytes";
 import { distFile } from "./loaded-files";
 
 /** What a small page has: the words of the landing page from its top on, until there are so many elements. */
@@ -16,7 +13,7 @@ const STYLE =
  * document, and nothing else; no script, font, picture, gradient or shadow. Nobody sees it: it is what the site's paints
  * are measured against.
  */
-function limitPage(): string {
+export function limitPage(): string {
   const { document } = new JSDOM(distFile("index.html").toString("utf8")).window;
   const wanted = "h1, h2, h3, p, a, li, time";
   const words = [...document.querySelectorAll(`header a, main :is(${wanted})`)]
@@ -30,15 +27,4 @@ function limitPage(): string {
     `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${document.title}</title>` +
     `<meta name="viewport" content="width=device-width"><style>${STYLE}</style><body>${words.join(" ")}`
   );
-}
-
-/** Serves the limit page as a host does that has compressed it well. */
-export async function serveLimitPage(): Promise<{ url: string; close: () => void }> {
-  const body = brotli(limitPage());
-  const server = createServer((_request, response) =>
-    response
-      .writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": body.length })
-      .end(body),
-  );
-  return { url: `${await listen(server)}/`, close: () => void server.close() };
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-
-/** One query for both, since neither a still page nor paper may show a phrase half typed. */
-const STILL = "(prefers-reduced-motion: reduce), print";
+import { STILL } from "../../../brand/motions";
 
 interface AtRest {
   /** Nothing shall move by itself at the moment. */
