@@ -117,8 +117,9 @@ export default {
       parade: ["clamp(2.4rem, 1.4rem + 4vw, 4.6rem)", "1.04"],
       // On a phone of 412 px the 404 has one line, in the font that stands in, too.
       display: ["clamp(2rem, 1.35rem + 2.7vw, 3.5rem)", "1.04"],
-      // Also limited by the window's height, but for windows that are hardly one, and so that a word is not wider than it.
-      hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(10vh, 3rem), 19vw)", "1.04"],
+      // Also limited so that the landing page's has two lines from 320 px on; by the window's height, but for windows that are
+      // hardly one; and so that a word is not wider than the window.
+      hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 10.7vw), max(10vh, 3rem), 19vw)", "1.04"],
       closing: ["clamp(2.7rem, 1.2rem + 6.2vw, 6rem)", "1.04"],
       // The phrase's letters: its plate is 14.3 of them long, 100 % of the room at most.
       phrase: ["min(clamp(1.5rem, .6rem + 4.1vw, 3.55rem), 7cqi)", "1.5"],
@@ -182,7 +183,7 @@ export default {
       diary: "calc(100% + .5rem)",
       receipt: "6.5rem",
       "receipt-wide": "5rem",
-      "plate-two-lines": "2.5em",
+      "plate-two-lines": "calc(2.4em + .5rem)",
     },
     // The flash, room for the longest phrase, the end with the button; time, record and its plate.
     gridTemplateColumns: {

@@ -14,7 +14,7 @@ interface PhrasePlateProps {
 const SIZE = "text-phrase @max-plate:text-phrase-two-lines";
 const PLATE = `plate grid-cols-phrase ${SIZE}`;
 const FLASH = "plate-flash w-plate-flash pb-plate-flash-foot text-plate-flash";
-const LETTERS = "min-h-plate-height px-plate-pad @max-plate:min-h-plate-two-lines";
+const LETTERS = "min-h-plate-height px-plate-pad @max-plate:min-h-plate-two-lines @max-plate:py-1";
 /** Higher than a small plate: its ring stands on a ground of its own. */
 const BUTTON = `${SIZE} right-plate-pause absolute inset-y-0 my-auto grid size-11 place-items-center text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink focus-visible:-outline-offset-3 no-controls:hidden motion-reduce:hidden`;
 
