@@ -183,6 +183,7 @@ export default {
       diary: "calc(100% + .5rem)",
       receipt: "6.5rem",
       "receipt-wide": "5rem",
+      // Two lines of the phrase, and what is above and below them.
       "plate-two-lines": "calc(2.4em + .5rem)",
     },
     // The flash, room for the longest phrase, the end with the button; time, record and its plate.

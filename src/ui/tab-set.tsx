@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { Fragment, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { Fragment, useLayoutEffect, type MouseEvent, type ReactNode } from "react";
 
 interface TabSetProps<Value extends string> {
   /** What the tabs choose between, for those who cannot see it. */
@@ -30,16 +30,14 @@ const waitForClick = (event: MouseEvent) => event.preventDefault();
 
 /** Radix's tabs as lit door signs on one rail, with all panels in the page: what is above them never moves. */
 export function TabSet<Value extends string>({ label, tabs, value, shown, onChoose }: TabSetProps<Value>) {
-  const root = useRef<HTMLDivElement>(null);
-
   // Whoever tabs on before the panel has changed is in the one that goes.
   useLayoutEffect(() => {
-    if (!root.current!.querySelector("[role=tabpanel][data-state=inactive]:focus-within")) return;
-    root.current!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
+    const left = document.activeElement?.closest("[role=tabpanel][data-state=inactive]");
+    left?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
   });
 
   return (
-    <Root ref={root} value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
+    <Root value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
       {/* The two undefined styles keep Radix's style attributes, which the policy blocks, out of the built page. */}
       <List aria-label={label} className={RAIL} style={{ outline: undefined }}>
         {tabs.map((tab) => (

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, panelShown, test } from "./fixtures";
+import { chooseTab, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
@@ -119,9 +119,7 @@ for (const viewport of [NARROW, WIDE]) {
     for (const name of ["Voice", "WhatsApp", "Workflows"])
       test(`the panel of ${name}: every stop is ringed, in view and in order`, async ({ page }) => {
         await open(page, paths.home);
-        const tab = page.getByRole("tab", { name });
-        await tab.click();
-        await panelShown(tab);
+        await chooseTab(page.getByRole("tab", { name }));
         expectSound(await walk(page));
       });
 

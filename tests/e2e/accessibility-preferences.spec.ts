@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { fillForm, submitButton, successToast } from "./demo-form";
-import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, panelShown, test } from "./fixtures";
+import { chooseTab, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 import { faintLines } from "./text-contrast";
 
 async function open(page: Page, path: string) {
@@ -31,8 +31,7 @@ test.describe("with reduced motion", () => {
   test("the tabs change and the toast comes without moving, and no control plays anything", async ({ page }) => {
     await open(page, paths.home);
     for (const tab of await page.getByRole("tab").all()) {
-      await tab.click();
-      await panelShown(tab);
+      await chooseTab(tab);
       expect(await moving(page)).toBe(0);
     }
     await expect(page.getByRole("button", { name: /play|pause/i })).toHaveCount(0);
@@ -53,8 +52,7 @@ test.describe("with more contrast", () => {
       if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
       await open(page, path);
       for (const tab of (await page.getByRole("tab").all()).toReversed()) {
-        await tab.click();
-        await panelShown(tab);
+        await chooseTab(tab);
         expect(await faintLines(page, { least: 7 })).toEqual([]);
       }
       expect(await faintLines(page, { least: 7 })).toEqual([]);

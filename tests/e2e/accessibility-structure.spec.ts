@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { field, fillForm, openForm, submitButton, successToast } from "./demo-form";
-import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, panelShown, test } from "./fixtures";
+import { chooseTab, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
 
 /** A landmark or heading of the accessibility tree; `depth` counts the landmarks around it. */
@@ -131,8 +131,7 @@ test("each region of the landing page begins with its heading, after the hour at
 test("each channel's tab keeps the levels of its headings without gaps", async ({ page }) => {
   await open(page, paths.home);
   for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    await panelShown(tab);
+    await chooseTab(tab);
     const levels = (await marks(page)).flatMap(({ level }) => level ?? []);
     expect(levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1)).toEqual([]);
   }

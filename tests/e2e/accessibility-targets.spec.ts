@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { submitButton } from "./demo-form";
-import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, panelShown, test } from "./fixtures";
+import { chooseTab, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 
 /** Controls smaller than so many pixels either way, but for links in running text. Runs in the page. */
 function smallTargets(least: number): string[] {
@@ -26,8 +26,7 @@ async function everySmallTarget(page: Page, path: string, least: number): Promis
   const add = async () => void small.push(...(await page.evaluate(smallTargets, least)));
 
   for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    await panelShown(tab);
+    await chooseTab(tab);
     await add();
   }
   if (path === paths.bookDemo) {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { channelAnchors } from "../../src/paths";
-import { expect, hydrated, panelShown, test } from "./fixtures";
+import { chooseTab, expect, hydrated, panelShown, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
 const TABS = ["Voice", "WhatsApp", "Workflows"] as const;
@@ -78,8 +78,7 @@ test.describe("the tabs", () => {
   test("and samples move nothing of what the visitor looks at", async ({ page }) => {
     await open(page);
     for (const name of [...TABS].toReversed()) {
-      await tab(page, name).click();
-      await panelShown(tab(page, name));
+      await chooseTab(tab(page, name));
       for (const chip of await page.getByRole("tabpanel", { name }).getByRole("button").all()) {
         const places = () => Promise.all([page.getByRole("tablist"), chip].map((element) => element.boundingBox()));
         await chip.scrollIntoViewIfNeeded();
@@ -213,8 +212,7 @@ test.describe("at every width", () => {
       await page.setViewportSize({ width, height: 800 });
       await open(page);
       for (const name of TABS) {
-        await tab(page, name).click();
-        await panelShown(tab(page, name));
+        await chooseTab(tab(page, name));
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       }
@@ -247,8 +245,7 @@ for (const media of [{}, { forcedColors: "active", colorScheme: "dark" }] as con
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
     await open(page);
     for (const name of TABS) {
-      await tab(page, name).click();
-      await panelShown(tab(page, name));
+      await chooseTab(tab(page, name));
       const axe = new AxeBuilder({ page }).include("#channels");
       // It reads the colours that the page asked for, not those that the visitor's system forces.
       if ("forcedColors" in media) axe.disableRules("color-contrast");

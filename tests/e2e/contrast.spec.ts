@@ -1,4 +1,4 @@
-import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, panelShown, test } from "./fixtures";
+import { chooseTab, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 import { faintLines } from "./text-contrast";
 
 // What axe cannot see: text over gradients and pictures. The colours' own pairs: tests/unit/contrast.test.ts.
@@ -12,8 +12,7 @@ for (const path of EVERY_PAGE)
       await hydrated(page);
       expect(await faintLines(page)).toEqual([]);
       for (const tab of (await page.getByRole("tab").all()).slice(1)) {
-        await tab.click();
-        await panelShown(tab);
+        await chooseTab(tab);
         expect(await faintLines(page)).toEqual([]);
       }
     });

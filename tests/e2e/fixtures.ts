@@ -143,6 +143,12 @@ export async function panelShown(tab: Locator): Promise<void> {
   await expect(tab.page().locator(`#${await tab.getAttribute("aria-controls")}`)).toBeVisible();
 }
 
+/** Chooses a tab by a click. Resolves when its panel is shown. */
+export async function chooseTab(tab: Locator): Promise<void> {
+  await tab.click();
+  await panelShown(tab);
+}
+
 /** The first visible link to an address. */
 export const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).filter({ visible: true }).first();

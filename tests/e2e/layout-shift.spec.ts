@@ -4,6 +4,7 @@ import { fillForm, openForm, submitButton, successToast } from "./demo-form";
 import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
 import { listen } from "../listen";
 import {
+  chooseTab,
   EVERY_PAGE,
   expect,
   fontsInUse,
@@ -12,7 +13,6 @@ import {
   MISSING_PAGE,
   nextFrames,
   NOWHERE,
-  panelShown,
   test,
 } from "./fixtures";
 
@@ -138,8 +138,8 @@ for (const { name, ...viewport } of screens) {
       await page.goto("/");
       await settled(page);
       for (const tab of (await page.getByRole("tab").all()).toReversed()) {
-        await tab.click();
-        await panelShown(tab);
+        await chooseTab(tab);
+        await expect(tab).toHaveAttribute("aria-selected", "true");
         await expectNoShift(page, await tab.innerText());
       }
     });

@@ -1,4 +1,4 @@
-import { hydrated, layOutAll, panelShown, test } from "../e2e/fixtures";
+import { chooseTab, hydrated, layOutAll, test } from "../e2e/fixtures";
 import { type Page } from "@playwright/test";
 import { PHRASE_MILLISECONDS } from "../hero-phrases";
 
@@ -42,9 +42,7 @@ for (const width of WIDTHS) {
   test(`tabs at ${width}`, async ({ page }) => {
     await open(page, "/", width, TALL);
     for (const name of ["Voice", "WhatsApp", "Workflows"]) {
-      const tab = page.getByRole("tab", { name });
-      await tab.click();
-      await panelShown(tab);
+      await chooseTab(page.getByRole("tab", { name }));
       await page.locator("#channels").screenshot({ path: picture(`tab-${name.toLowerCase()}`, width) });
     }
   });
