@@ -73,6 +73,8 @@ test.describe("the fonts", () => {
     await fontsInUse(page);
     expect(await page.evaluate(familiesInUse)).toEqual(["Archivo"]);
     const heading = page.getByRole("heading", { level: 2 }).first();
+    // Laid out: before, it is elsewhere.
+    await expect(heading).toBeVisible();
     await heading.scrollIntoViewIfNeeded();
     await expect(heading).toBeInViewport();
   });
