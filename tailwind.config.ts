@@ -105,7 +105,7 @@ export default {
       small: ["0.9375rem", "1.45"],
       ui: ["1rem", "1.5"],
       body: ["1.0625rem", "1.6"],
-      lead: ["clamp(1.08rem, 1rem + .4vw, 1.3rem)", "1.5"],
+      lead: ["clamp(1.0625rem, 0.97rem + 0.47vw, 1.3rem)", "1.5"],
       brand: ["1.375rem", "1.2"],
       sub: ["1.3125rem", "1.25"],
       title: ["1.6875rem", "1.15"],
@@ -213,14 +213,16 @@ export default {
       pass: "24rem",
       bubble: "86%",
       toast: "26rem",
-      measure: "66ch",
-      lead: "46ch",
-      "lead-wide": "58ch",
-      headline: "20ch",
+      // Lines of 66, 46 and 58 figures of the text's font, 20 and 8 of the sign's. Not in `ch`: that is a figure of
+      // the font which is there, and a line would grow when the site's own comes.
+      measure: "37.8em",
+      lead: "26.35em",
+      "lead-wide": "33.2em",
+      headline: "13.84em",
       // 13.7 letters of the phrase at its largest.
       "plate-room": "48.6rem",
       "plate-large": "39rem",
-      heading: "8ch",
+      heading: "5.54em",
     },
     aspectRatio: { plate: "16 / 5" },
     borderRadius: {

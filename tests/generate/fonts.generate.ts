@@ -10,8 +10,39 @@ const PACKAGE = "@fontsource-variable/archivo";
 const REGULAR = ["Arial", "Liberation Sans", "Arimo"];
 const BOLD = ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"];
 
-/** The two cuts of Archivo, and for each weight in use the local fonts that stand in for it. */
-const CUTS = [
+/** Local fonts that stand in for a weight until its own comes. */
+interface Face {
+  weight: number;
+  locals: readonly string[];
+  /** What it is matched over, where that is not the cut's sample. */
+  sample?: string;
+  /** The characters that it is for, where it is not for all that no other face of its weight has. */
+  only?: string;
+}
+
+interface Cut {
+  family: string;
+  /** How its files' names begin. */
+  file: string;
+  features: string[];
+  axes: Record<string, number | { min: number; max: number }>;
+  weight: string;
+  faces: readonly Face[];
+  /** Words of the kind that it sets: the stand-ins' width is matched over them. */
+  sample: string;
+}
+
+/** A quarter narrower than Arial's, where letters are wider: without a face of its own, lines would break elsewhere. */
+const SPACE = " ";
+
+/** The header's links are words such as these. */
+const LINKS = "How it worksWho it’s forCustomersWhat it changes";
+
+/** Times and sums stand alone, where their width is seen, and in figures of one width. */
+const FIGURES = "£0123456789.,:";
+
+/** The two cuts of Archivo. */
+const CUTS: readonly Cut[] = [
   {
     family: "Sign",
     file: "sign",
@@ -19,7 +50,6 @@ const CUTS = [
     axes: { wdth: 114, wght: 700 },
     weight: "700",
     faces: [{ weight: 700, locals: BOLD }],
-    /** Headings are words such as these. */
     sample:
       "Hire an AI agent for your phones. What it says, and what it does next. Who we serve. Dealerships. Garages. Leasing / Lending. What Our Customers Say About Us. Three numbers to watch. Increased revenue. Reduced fixed costs. Elevated CSI. Meet Your New Team Member. Too good to be true. Book a Demo. Privacy Policy. Oops! Page not found.",
   },
@@ -32,11 +62,12 @@ const CUTS = [
     weight: "400 680",
     faces: [
       { weight: 400, locals: REGULAR },
-      { weight: 500, locals: REGULAR },
+      { weight: 400, locals: REGULAR, only: SPACE },
+      { weight: 500, locals: REGULAR, sample: LINKS },
       { weight: 600, locals: BOLD },
+      { weight: 600, locals: BOLD, only: FIGURES },
       { weight: 680, locals: BOLD },
     ],
-    /** English of the site's own kind: the fallback's width is matched over it. */
     sample:
       "The phone rings at ten past seven and the showroom is shut. The agent answers, says that it is an AI assistant, finds the booking and offers two times for the MOT. I have Thursday at 8:30. Shall I book that for you? It writes the job card, sends a message on WhatsApp and hands over to your service desk when a person is needed. Book MOTs & services. Take payments. Reduce no-shows. £212.00",
   },
@@ -63,29 +94,48 @@ interface Metrics {
   descent: number;
 }
 
+/** What a stand-in is matched over. */
+function sampleFor({ only, sample, weight }: Face, cut: Cut): string {
+  if (only) return only;
+  const others = cut.faces.filter((face) => face.weight === weight).flatMap((face) => [...(face.only ?? "")]);
+  return [...(sample ?? cut.sample)].filter((character) => !others.includes(character)).join("");
+}
+
 /** Measures a cut against the local fonts that stand in for it, both at 1000 px, where hinting cannot round. */
-function measure(page: Page, font: Buffer, { faces, sample, weight }: (typeof CUTS)[number]): Promise<Metrics[]> {
+function measure(page: Page, font: Buffer, cut: Cut): Promise<Metrics[]> {
   return page.evaluate(
-    async ({ bytes, faces: wanted, text, weight: weights }) => {
+    async ({ bytes, faces, weights, figures }) => {
       document.fonts.add(await new FontFace("Cut", Uint8Array.from(bytes), { weight: weights }).load());
       const context = document.createElement("canvas").getContext("2d")!;
+      const line = document.body.appendChild(document.createElement("span"));
+      line.style.whiteSpace = "pre";
+      const widthOf = (text: string, style: string) => {
+        line.style.font = style;
+        line.style.fontVariantNumeric = text === figures ? "tabular-nums" : "";
+        line.textContent = text;
+        return line.getBoundingClientRect().width;
+      };
       const metrics = [];
-      for (const [index, face] of wanted.entries()) {
-        const source = face.locals.map((name) => `local("${name}")`).join(", ");
+      for (const [index, { locals, weight, sample }] of faces.entries()) {
+        const source = locals.map((name) => `local("${name}")`).join(", ");
         document.fonts.add(await new FontFace(`Local ${index}`, source).load());
-        context.font = `1000px "Local ${index}"`;
-        const localWidth = context.measureText(text).width;
-        context.font = `${face.weight} 1000px Cut`;
-        const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+        const style = `${weight} 1000px Cut`;
+        context.font = style;
+        const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(sample);
         metrics.push({
-          widthRatio: width / localWidth,
+          widthRatio: widthOf(sample, style) / widthOf(sample, `1000px "Local ${index}"`),
           ascent: fontBoundingBoxAscent / 1000,
           descent: fontBoundingBoxDescent / 1000,
         });
       }
       return metrics;
     },
-    { bytes: [...font], faces, text: sample, weight },
+    {
+      bytes: [...font],
+      faces: cut.faces.map((face) => ({ ...face, sample: sampleFor(face, cut) })),
+      weights: cut.weight,
+      figures: FIGURES,
+    },
   );
 }
 
@@ -129,7 +179,7 @@ test("fonts", async ({ page }) => {
 }`);
       if (part !== "base") continue;
       for (const [index, { widthRatio, ascent, descent }] of (await measure(page, subset, cut)).entries()) {
-        const { weight, locals } = cut.faces[index]!;
+        const { weight, locals, only } = cut.faces[index]!;
         // The overrides are scaled by size-adjust as well, hence the division.
         rules.push(`@font-face {
   font-family: "${cut.family} Fallback";
@@ -138,7 +188,7 @@ test("fonts", async ({ page }) => {
   size-adjust: ${percent(widthRatio)};
   ascent-override: ${percent(ascent / widthRatio)};
   descent-override: ${percent(descent / widthRatio)};
-  line-gap-override: 0%;
+  line-gap-override: 0%;${only ? `\n  unicode-range: ${unicodeRange(only)};` : ""}
 }`);
       }
     }
