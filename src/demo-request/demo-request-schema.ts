@@ -57,5 +57,10 @@ export const demoRequestSchema = object({
 /** A demo request as it is sent: valid and trimmed. */
 export type DemoRequest = Infer<typeof demoRequestSchema>;
 
+/** One in which nothing is filled in. */
+export const emptyDemoRequest = Object.fromEntries(
+  Object.keys(demoRequestSchema.shape).map((name) => [name, ""]),
+) as Readonly<Required<DemoRequest>>;
+
 /** A field that nobody sees, so that whoever fills it in is a script. No browser has a use for this name. */
 export const TRAP_NAME = "topic";

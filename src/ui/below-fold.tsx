@@ -1,20 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-
-/** The longest that a part waits for the browser to have nothing more urgent to do, in milliseconds. */
-const LONGEST_WAIT_MS = 500;
+import { whenAtRest } from "./when-at-rest";
 
 /** As many elements as a slow phone lays out in well under 50 ms. */
 const ELEMENTS_AT_ONCE = 150;
-
-/** Calls back when the browser is at rest. Returns the function that takes it back. */
-function whenAtRest(callback: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(callback);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
-  return () => cancelIdleCallback(request);
-}
 
 const layOut = (part: HTMLElement) => void (part.style.contentVisibility = "visible");
 
