@@ -15,22 +15,32 @@ interface Holding {
 /** What is held after many route changes, in times of what was held after the first few. */
 export type Growth = Record<keyof Holding, number>;
 
-/** In the page: follows links from page to page, each as soon as the one before has arrived. */
+/** How long a change may take before it counts as one that does not come, in milliseconds. */
+const LONGEST_CHANGE_MS = 10_000;
+
+/** In the page: follows links from page to page, each as soon as the one before has arrived. Throws when one does not. */
 const changeRoutes = (times: number) => `(async () => {
   const addresses = ${JSON.stringify([paths.bookDemo, paths.privacy, paths.home])};
   for (let change = 0; change < ${times}; change++) {
     const address = addresses[change % addresses.length];
     const heading = document.querySelector("h1");
+    const deadline = performance.now() + ${LONGEST_CHANGE_MS};
     document.querySelector(\`a[href="\${address}"]\`).click();
-    while (location.pathname !== address || document.querySelector("h1") === heading || !document.querySelector("h1"))
+    while (location.pathname !== address || document.querySelector("h1") === heading || !document.querySelector("h1")) {
+      if (performance.now() > deadline) throw new Error("Change " + change + " does not come to " + address);
       await new Promise((next) => setTimeout(next, 10));
+    }
   }
 })()`;
 
 /** Changes the route 200 times, and weighs what is left of them. */
 export async function measureMemory(executable: string, baseURL: string): Promise<Growth> {
-  // What the engine compiles for speed as code runs again and again lies in the same heap, and is no leak.
-  const chromium = await startChromium(executable, ["--js-flags=--no-opt --no-maglev --no-sparkplug"]);
+  const chromium = await startChromium(executable, [
+    // What the engine compiles for speed as code runs again and again lies in the same heap, and is no leak.
+    "--js-flags=--no-opt --no-maglev --no-sparkplug",
+    // Chromium ignores a change of the address after 200 of them in ten seconds.
+    "--disable-ipc-flooding-protection",
+  ]);
   const phone = await openPhone(chromium, { isSlow4G: false, slowdown: 1 });
   await phone.send("Performance.enable");
   await phone.open(baseURL + paths.home);
