@@ -105,7 +105,7 @@ export default {
       small: ["0.9375rem", "1.45"],
       ui: ["1rem", "1.5"],
       body: ["1.0625rem", "1.6"],
-      lead: ["clamp(1.0625rem, 0.97rem + 0.47vw, 1.3rem)", "1.5"],
+      lead: ["clamp(1.08rem, 1rem + .4vw, 1.3rem)", "1.5"],
       brand: ["1.375rem", "1.2"],
       sub: ["1.3125rem", "1.25"],
       title: ["1.6875rem", "1.15"],
