@@ -32,8 +32,7 @@ const check = zodResolver(demoRequestSchema);
  * Checks an empty request for nobody. Code that has never run is slow: on a slow phone the first check would keep the
  * messages back by another 15 ms, just when a visitor waits for them.
  */
-const rehearseCheck = () =>
-  void check({ ...emptyDemoRequest }, undefined, { fields: {}, shouldUseNativeValidation: false });
+const rehearseCheck = () => void check(emptyDemoRequest, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 /** The outcome must find its toaster, even if a deploy replaces the chunks while the visitor is typing. */
 const loadToasterAhead = () => void import("../toast/toaster").catch(() => {});
@@ -106,7 +105,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     isSending.current = false;
 
     if (delivery.status === "fulfilled") {
-      reset({ ...emptyDemoRequest });
+      reset(emptyDemoRequest);
       exchangeDraftForReceipt();
       flushSync(() => setState({ status: "idle" }));
       showToast(success);

@@ -64,6 +64,7 @@ const CUTS: readonly Cut[] = [
       { weight: 600, locals: BOLD, only: FIGURES },
       { weight: 680, locals: BOLD },
     ],
+    // Of such a mix of words that lines break alike on the pages: matched a tenth of a percent narrower, they no longer do.
     sample:
       "The phone rings at ten past seven and the showroom is shut. The agent answers, says that it is an AI assistant, finds the booking and offers two times for the MOT. I have Thursday at 8:30. Shall I book that for you? It writes the job card, sends a message on WhatsApp and hands over to your service desk when a person is needed. Book MOTs & services. Take payments. Reduce no-shows. £212.00. The company keeps personal data under the Data Protection Act.",
   },
