@@ -1,8 +1,7 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 
-/** Has a server listen on a free port of this machine. Resolves to its origin. */
-export async function listen(server: Server): Promise<string> {
+/** Has a server, of HTTP unless it is told otherwise, listen on a free port of this machine. Resolves to its origin. */
+export async function listen(server: Server, scheme: "http" | "https" = "http"): Promise<string> {
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `${scheme}://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -29,10 +29,10 @@ export const byteBudgets = {
 
 /** Milliseconds and ratios on the profile in phone.ts. */
 export const timeBudgets = {
-  /** First and largest paint, in times of those of the limit page (limit-page.ts), the least that there can be: an aim (README). */
+  /** First and largest paint in Lighthouse, in times of those of the limit page (limit-page.ts), the least that there can be. */
   firstPerLimit: 1.2,
   largestPerLimit: 1.3,
-  /** The same, in times of the page's own without scripts and fonts: neither must be felt. */
+  /** The same on the profile, in times of the page's own without scripts and fonts: neither must be felt. */
   paintPerBare: 1.15,
   /** Sum of what every task takes beyond 50 ms, after the first paint. Lighthouse calls up to 200 ms good. */
   blocking: 50,

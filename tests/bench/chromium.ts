@@ -27,6 +27,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-extensions",
   "--no-first-run",
+  // compressed-host.ts signs its own.
+  "--ignore-certificate-errors",
   "--remote-debugging-pipe",
   // Chromium's sandbox refuses to run as root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),

@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { createSecureServer } from "node:http2";
+import { getCertificate } from "@vitejs/plugin-basic-ssl";
 import { listen } from "../listen";
 import { brotli } from "./bytes";
 import { limitPage } from "./limit-page";
@@ -35,18 +36,20 @@ async function answerOf(url: URL): Promise<Answer> {
 }
 
 /**
- * Serves a site and the limit page as a host does that has compressed each file once: `vite preview` compresses every
- * answer anew, and the pages would be measured with the time that it takes.
+ * Serves a site and the limit page as a host does: by HTTP/2 over TLS, each file compressed once. `vite preview`
+ * compresses every answer anew, and the pages would be measured with the time that it takes. The certificate is signed
+ * by nobody else; the browser has to be told to take it.
  *
  * @param site the preview's origin
  */
 export async function serveCompressed(site: string): Promise<{ origin: string; close: () => void }> {
   const answers = new Map([[LIMIT, Promise.resolve(limitAnswer())]]);
-  const server = createServer(async ({ url = "/" }, response) => {
+  const pem = await getCertificate("node_modules/.cache/bench");
+  const server = createSecureServer({ key: pem, cert: pem }, async ({ url = "/" }, response) => {
     const answer = answers.get(url) ?? answerOf(new URL(url, site));
     answers.set(url, answer);
     const { status, headers, body } = await answer;
     response.writeHead(status, { ...headers, "content-length": body.length }).end(body);
   });
-  return { origin: await listen(server), close: () => void server.close() };
+  return { origin: await listen(server, "https"), close: () => void server.close() };
 }

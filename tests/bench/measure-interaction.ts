@@ -74,9 +74,11 @@ async function measure(phone: Phone, { target, text }: Interaction): Promise<Rea
   await pause(300);
   await phone.evaluate("window.reactions = []");
   await tap(phone, point);
-  await pause(300);
-  if (text) await type(phone, text);
-  await pause(400);
+  if (text) {
+    await pause(300);
+    await type(phone, text);
+  }
+  await pause(500);
   const reactions = await phone.evaluate<Reaction[]>("window.reactions");
   return {
     handling: Math.max(0, ...reactions.map(({ handling }) => handling)),

@@ -35,15 +35,22 @@ export async function trace(chromium: Chromium, action: () => Promise<void>): Pr
 }
 
 /**
- * Lengths in milliseconds of all tasks of the page's main thread from its first paint on, the task of that included.
+ * Lengths in milliseconds of all tasks of a page's main thread from its first paint on, the task of that included.
  *
- * @throws when there was no paint
+ * @param events of one visit or of several, each of which has a process of its own
+ * @param durations of each visit from its first paint to its end, in milliseconds; in their order
+ * @throws when a page painted nothing
  */
-export function tasksFromFirstPaint(events: TraceEvent[]): number[] {
-  const first = events.find(({ name }) => name === "firstContentfulPaint");
-  if (!first) throw new Error("The page painted nothing.");
-  return events
-    .filter(({ name, pid, tid }) => name === TASK && pid === first.pid && tid === first.tid)
-    .filter(({ ts, dur = 0 }) => ts + dur >= first.ts)
-    .map(({ tdur = 0 }) => tdur / 1000);
+export function tasksFromFirstPaint(events: TraceEvent[], durations: number[]): number[][] {
+  const firsts = events
+    .filter(({ name }) => name === "firstContentfulPaint")
+    .toSorted((one, other) => one.ts - other.ts);
+  if (firsts.length !== durations.length) throw new Error("A page painted nothing.");
+  return firsts.map((first, index) => {
+    const end = first.ts + durations[index]! * 1000;
+    return events
+      .filter(({ name, pid, tid }) => name === TASK && pid === first.pid && tid === first.tid)
+      .filter(({ ts, dur = 0 }) => ts + dur >= first.ts && ts + dur <= end)
+      .map(({ tdur = 0 }) => tdur / 1000);
+  });
 }
