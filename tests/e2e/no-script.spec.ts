@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { EVERY_PAGE, expect, linkTo, LISTED, NOT_FOUND_ANSWER, NOWHERE, test } from "./fixtures";
+import { EVERY_PAGE, expect, linkTo, LISTED, NOT_FOUND_ANSWER, NOWHERE, PART, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
@@ -63,6 +63,8 @@ for (const path of EVERY_PAGE) {
 test("every page is reached from the landing page, and leads back", async ({ page }) => {
   await page.goto(paths.home);
   for (const path of LISTED.filter((other) => other !== paths.home)) {
+    // Whatever stands below moves as this comes.
+    await expect(page.locator(PART).last()).toBeVisible();
     await linkTo(page, path).click();
     await expect(page).toHaveURL(path);
     await page.getByRole("banner").getByRole("link").first().click();
