@@ -69,9 +69,9 @@ async function type(phone: Phone, text: string) {
 async function measure(phone: Phone, { target, text }: Interaction): Promise<Reaction | undefined> {
   if (!(await phone.evaluate(locate(target)))) return undefined;
   // What has come near is laid out; then it stands where it stays.
-  await pause(400);
-  const point = (await phone.evaluate<{ x: number; y: number } | null>(locate(target)))!;
   await pause(300);
+  const point = (await phone.evaluate<{ x: number; y: number } | null>(locate(target)))!;
+  await pause(200);
   await phone.evaluate("window.reactions = []");
   await tap(phone, point);
   if (text) {

@@ -23,16 +23,36 @@ interface Report {
   audits: Record<(typeof AUDITS)[number], { numericValue: number }>;
 }
 
+/** Has npm fetch Lighthouse, where it has not done so yet. Resolves with the search path on which its command is. */
+async function fetchLighthouse(): Promise<string> {
+  const { stdout } = await run("npm", [
+    "exec",
+    "--yes",
+    `--package=${LIGHTHOUSE}`,
+    "--",
+    "node",
+    "-p",
+    "process.env.PATH",
+  ]);
+  return stdout.trim();
+}
+
 /** Has Lighthouse look at addresses one after the other, in a browser of their own; resolves with what it says of each. */
 export async function measureLighthouse(executable: string, urls: string[]): Promise<Reckoning[]> {
+  const PATH = await fetchLighthouse();
   const port = await freePort();
   const chromium = await startChromium(executable, [`--remote-debugging-port=${port}`]);
   const reckonings: Reckoning[] = [];
   try {
     for (const url of urls) {
-      const command = ["exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", url];
-      const options = [`--port=${port}`, "--quiet", "--output=json", "--disable-full-page-screenshot"];
-      const { stdout } = await run("npm", [...command, ...options, `--only-audits=${AUDITS.join(",")}`], {
+      const options = [
+        "--quiet",
+        "--output=json",
+        "--disable-full-page-screenshot",
+        `--only-audits=${AUDITS.join(",")}`,
+      ];
+      const { stdout } = await run("lighthouse", [url, `--port=${port}`, ...options], {
+        env: { ...process.env, PATH },
         // A report is larger than what Node takes by default.
         maxBuffer: 50_000_000,
       });
