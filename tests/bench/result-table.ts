@@ -125,7 +125,7 @@ ${floored("… that the form adds", bookDemo, weight.bookDemo, floors.bookDemo, 
 ${weighed("Fonts", (page) => bytes.format(page.font), bytes.format(byteBudgets.fonts))}
 ${weighed("Images", (page) => bytes.format(page.images))}
 
-Medians of ${runs} runs in turn, in milliseconds, by HTTP/2 from a host that has compressed each file once. Lighthouse
+Medians of ${runs} runs in turn, in milliseconds, by HTTP/2 over TLS from a host that has compressed each file once. Lighthouse
 reckons for its mobile profile; the limit page has the landing page's first words and nothing else. All others on slow 4G and
 a processor slowed down 4×. Tasks are those after the first paint, until a second after hydration, in the processor's time.
 Interactions, on a fast line: from the input to the end of its handlers / to the next frame; 0 is less than 16. Bytes on
