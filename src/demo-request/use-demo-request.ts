@@ -56,7 +56,7 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
   const trapField = useRef<HTMLInputElement>(null);
   const isSending = useRef(false);
   // No default but a draft: react-hook-form then keeps what was typed into the served page before it came.
-  const { register, handleSubmit, formState, getValues, setValue, setFocus, reset } = useForm<DemoRequest>({
+  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<DemoRequest>({
     resolver: check,
     defaultValues: getDraft(),
     shouldFocusError: false,
@@ -122,9 +122,19 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     if (isFocusLost) submitButton.current?.focus({ preventScroll: true });
   }
 
+  /**
+   * Not by react-hook-form: WebKit leaves no `scroll-margin` around what is focused, and the header would cover the label.
+   */
+  function showField(name: string) {
+    const field = submitButton.current?.form?.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) return;
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: "nearest" });
+  }
+
   function refuse(wrong: FieldErrors<DemoRequest>, isTyping: boolean) {
-    if (!isTyping) setFocus(Object.keys(wrong)[0] as keyof DemoRequest);
     // After the messages at the fields, which are to be seen first.
+    if (!isTyping) setTimeout(() => showField(Object.keys(wrong)[0]!));
     startTransition(() =>
       setState((before) => ({
         status: "invalid",
