@@ -42,16 +42,17 @@ export async function measureLighthouse(executable: string, urls: string[]): Pro
   const PATH = await fetchLighthouse();
   const port = await freePort();
   const chromium = await startChromium(executable, [`--remote-debugging-port=${port}`]);
+  const options = [
+    `--port=${port}`,
+    "--quiet",
+    "--output=json",
+    "--disable-full-page-screenshot",
+    `--only-audits=${AUDITS.join(",")}`,
+  ];
   const reckonings: Reckoning[] = [];
   try {
     for (const url of urls) {
-      const options = [
-        "--quiet",
-        "--output=json",
-        "--disable-full-page-screenshot",
-        `--only-audits=${AUDITS.join(",")}`,
-      ];
-      const { stdout } = await run("lighthouse", [url, `--port=${port}`, ...options], {
+      const { stdout } = await run("lighthouse", [url, ...options], {
         env: { ...process.env, PATH },
         // A report is larger than what Node takes by default.
         maxBuffer: 50_000_000,
