@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { startTransition, useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { useForm, type FieldErrors } from "react-hook-form";
+import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "../draft/draft-store";
 import { reportFailure } from "../report-failure";
 import { showToast, type ToastContent } from "../toast/toast-store";
@@ -33,6 +33,16 @@ const check = zodResolver(demoRequestSchema);
  * messages back by another 15 ms, just when a visitor waits for them.
  */
 const rehearseCheck = () => void check(emptyDemoRequest, undefined, { fields: {}, shouldUseNativeValidation: false });
+
+/**
+ * Focuses a field, and brings it into view with its label. Not by react-hook-form's `setFocus`: WebKit leaves no
+ * `scroll-margin` around what is focused, and the header would cover the label.
+ */
+function showField(field: FieldError["ref"]) {
+  if (!(field instanceof HTMLElement)) return;
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: "nearest" });
+}
 
 /** The outcome must find its toaster, even if a deploy replaces the chunks while the visitor is typing. */
 const loadToasterAhead = () => void import("../toast/toaster").catch(() => {});
@@ -122,19 +132,10 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
     if (isFocusLost) submitButton.current?.focus({ preventScroll: true });
   }
 
-  /**
-   * Not by react-hook-form: WebKit leaves no `scroll-margin` around what is focused, and the header would cover the label.
-   */
-  function showField(name: string) {
-    const field = submitButton.current?.form?.elements.namedItem(name);
-    if (!(field instanceof HTMLElement)) return;
-    field.focus({ preventScroll: true });
-    field.scrollIntoView({ block: "nearest" });
-  }
-
   function refuse(wrong: FieldErrors<DemoRequest>, isTyping: boolean) {
+    const [first] = Object.keys(wrong) as (keyof DemoRequest)[];
     // After the messages at the fields, which are to be seen first.
-    if (!isTyping) setTimeout(() => showField(Object.keys(wrong)[0]!));
+    if (!isTyping) setTimeout(() => showField(wrong[first!]?.ref));
     startTransition(() =>
       setState((before) => ({
         status: "invalid",

@@ -218,6 +218,18 @@ test.describe("an invalid request", () => {
     expect(label.y).toBeGreaterThanOrEqual(bar.y + bar.height);
     await expect(page.getByText("Full name is required")).toBeInViewport({ ratio: 1 });
   });
+
+  test("focuses the field where a password manager has put one of the same name beside it", async ({ page }) => {
+    await openForm(page);
+    await page
+      .getByRole("main")
+      .locator("form")
+      .evaluate((form) =>
+        form.append(Object.assign(document.createElement("input"), { name: "fullName", hidden: true })),
+      );
+    await submitButton(page).click();
+    await expect(field(page, "Full Name")).toBeFocused();
+  });
 });
 
 test.describe("bad input", () => {
