@@ -95,8 +95,6 @@ export default {
     },
     fontFamily: {
       sign: ["Sign", "Sign Latin", "Sign Fallback", "Arial", "sans-serif"],
-      // The letters that each document carries (src/build/heading-font.ts); the whole cut for what a translation adds.
-      h1: ["Sign H1", "Sign", "Sign Latin", "Sign Fallback", "Arial", "sans-serif"],
       text: ["Archivo", "Archivo Latin", "Archivo Fallback", "Arial", "sans-serif"],
     },
     fontWeight: { normal: "400", medium: "500", semibold: "600", bold: "680" },

@@ -12,14 +12,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One stylesheet, since it is inlined whole into every page.
     cssCodeSplit: false,
-    // The build writes the preload links itself, with their integrity.
+    // The script in the document preloads the files that the build lists for its page.
     modulePreload: false,
     rollupOptions: {
       // A slow machine is no reason to warn.
       checks: { pluginTimings: false },
       // Radix gives every function its name again by a call, which would keep all that nobody uses (3 kB).
       treeshake: { manualPureFunctions: ["__name"] },
-      // Few files, each run by itself: what every page needs is React, the router, and our own.
+      // Vite's default is one file of 332 kB for all that every page needs: a long task.
       output: {
         codeSplitting: {
           groups: [
@@ -30,10 +30,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
-            // Without what runs before it: with that, all of this would be in the document, or run with the boot script.
-            { name: "app", test: /^(?!.*(\.html|\.css|\/(boot|early)\.ts|\/fonts\/))/, tags: ["$initial"] },
-            // What some pages share: a file for each module would be as many requests.
-            { name: "app", test: /\/src\//, minShareCount: 2 },
+            // The default is a file for each module that several pages share.
+            { name: "shared", test: /\/src\//, minShareCount: 2 },
           ],
         },
       },

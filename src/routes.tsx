@@ -1,9 +1,18 @@
 import type { ComponentType } from "react";
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from "react-router-dom";
 import { bookDemoMeta, homeMeta, notFoundMeta, privacyMeta, type PageMeta } from "./content/page-metas";
 import { ErrorScreen } from "./layout/error-screen";
 import { RootLayout } from "./layout/root-layout";
 import { paths } from "./paths";
+
+/** After this time a page whose code has not come is loaded as a document instead, in milliseconds. */
+const SLOW_PAGE_MS = 3000;
 
 /** A page of the site, as the route table knows it. */
 export interface PageRoute {
@@ -54,3 +63,42 @@ export const routeObjects = (page: (route: PageRoute) => Pick<RouteObject, "Comp
     children: pageRoutes.map((route) => ({ path: route.path, handle: route, ...page(route) })),
   },
 ];
+
+/**
+ * Creates the browser's router for the current address.
+ *
+ * @throws when the code of the first page cannot be fetched
+ */
+export async function createRouter() {
+  // Without the first page's component the router would render a fallback over the served HTML.
+  const first = pageAt(window.location.pathname);
+  const First = await loadPage(first);
+
+  /** Loads the document of the page that the router is navigating to. `redirectDocument` would lose its hash. */
+  function loadDocument({ request }: LoaderFunctionArgs) {
+    if (!request.signal.aborted) {
+      const { href } = new URL(createPath(router.state.navigation.location!), window.location.origin);
+      // The way back and forth has changed the address already.
+      if (href === window.location.href) window.location.reload();
+      else window.location.assign(href);
+    }
+    return new Promise<never>(() => {});
+  }
+
+  const lazyPage = (page: PageRoute) => async () => {
+    const slow = new Promise<never>((_, reject) => setTimeout(reject, SLOW_PAGE_MS));
+    try {
+      return { Component: await Promise.race([loadPage(page), slow]) };
+    } catch {
+      // The network is slow or offline, or a deploy has replaced the file.
+      return { loader: loadDocument };
+    }
+  };
+
+  const router = createBrowserRouter(
+    routeObjects((page) => (page === first ? { Component: First } : { lazy: lazyPage(page) })),
+    // Keeps the router from scrolling at the start: the visitor or the browser may have scrolled already.
+    { hydrationData: {} },
+  );
+  return router;
+}

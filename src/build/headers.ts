@@ -33,10 +33,9 @@ function contentSecurityPolicy({ script, styles, deliverySource, reportUrl, hasS
   return [
     "default-src 'none'",
     `script-src 'self' ${cspHash(script)}`,
-    `style-src 'self' ${styles.map(cspHash).join(" ")}`,
+    `style-src ${styles.map(cspHash).join(" ")}`,
     "img-src 'self'",
-    // data: for the letters of a page's h1, which stand in its style (heading-font.ts).
-    "font-src 'self' data:",
+    "font-src 'self'",
     // blob: for a recording that was fetched whole (src/pages/home/channels/use-recording.ts). Only our own script makes
     // such an address, and what it names can be heard, not run.
     ...(hasSound ? ["media-src 'self' blob:"] : []),

@@ -11,9 +11,9 @@ import { writtenFindings } from "./written-findings.ts";
 const RENDERER = "src/build/render.tsx";
 
 /**
- * One `vite build` writes the whole site: the client, whose entries are the script that index.html names, the boot
- * script, which that one runs, and main.tsx, which the boot script runs; then a renderer for Node, whose pages go into the
- * client's template. The renderer is thrown away.
+ * One `vite build` writes the whole site: first the client, whose entries are the script that index.html names and
+ * main.tsx, which that script imports; then a renderer for Node, whose pages go into the client's template. The renderer is
+ * deleted.
  */
 export function prerender(): Plugin {
   // Below the project, so that the renderer finds react; by process, so that two builds do not meet.
@@ -39,9 +39,9 @@ export function prerender(): Plugin {
             build: {
               manifest: true,
               rollupOptions: {
-                input: { early: "index.html", boot: "src/start/boot.ts", main: "src/start/main.tsx" },
-                // Vite would drop what main.tsx exports.
-                preserveEntrySignatures: "exports-only",
+                input: { document: "index.html", main: "src/start/main.tsx" },
+                // Keeps the export of main.tsx, which the script in the document calls, and lets pages share its modules.
+                preserveEntrySignatures: "allow-extension",
               },
             },
           },

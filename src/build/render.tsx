@@ -2,7 +2,6 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { fontFiles } from "../fonts/font-files";
 import { PageHead } from "../layout/page-head";
 import { paths } from "../paths";
 import { loadPage, pageModule, pageRoutes, routeObjects } from "../routes";
@@ -28,8 +27,6 @@ export interface RenderedSite {
   /** As in HTML's `lang`. */
   lang: string;
   pages: RenderedPage[];
-  /** The addresses of the fonts that every page needs. */
-  fonts: string[];
   /** Text files by name. */
   files: Record<string, string>;
   /** What must not go live as it is. */
@@ -84,7 +81,6 @@ export async function renderSite(): Promise<RenderedSite> {
   return {
     lang: site.lang,
     pages: await Promise.all(pageRoutes.map(render)),
-    fonts: fontFiles.filter(({ unicodeRange }) => !unicodeRange).map(({ url }) => url),
     files: siteFiles(),
     findings: launchFindings(),
   };

@@ -5,20 +5,17 @@ import type { Manifest } from "vite";
 import { plainColour } from "../../tailwind.config.ts";
 import { mark } from "../brand/mark.ts";
 import { paths } from "../paths.ts";
-import { firstStyle, lateStyle } from "./first-style.ts";
-import { headingFont } from "./heading-font.ts";
-import { headersFile, integrityOf, securityHeaders } from "./headers.ts";
+import { headersFile, securityHeaders } from "./headers.ts";
 import { hostFiles } from "./host-files.ts";
 import type { SiteEnvironment } from "./environment.ts";
 import type { RenderedSite } from "./render.tsx";
 
-/** The client build's entries in Vite's manifest: the script that stands in each document, and what comes in turn. */
-const EARLY = "index.html";
-const BOOT = "src/start/boot.ts";
+/** The client build's entries in Vite's manifest: the script in each document, and the script that it imports. */
+const DOCUMENT = "index.html";
 const MAIN = "src/start/main.tsx";
 
-/** The template names a colour of the theme. */
-const THEME_COLOR = /(?<=name="theme-color" content=")[\w-]+/;
+/** A rule that names a font's file. The rules without a file name the local fonts that stand in. */
+const FONT_FILE = /@font-face\{[^}]*url\([^}]*\}/g;
 
 interface SiteToWrite {
   /** Absolute path of the folder that Vite wrote the client build to. */
@@ -39,25 +36,29 @@ export function fileOf(path: string): string {
   return path === paths.notFound ? "404.html" : `${path.slice(1)}.html`;
 }
 
-/** Replaces one marker that must be there; by a function, since `$&` in copy would be read as a pattern. */
-function fill(template: string, marker: RegExp | string, html: string): string {
-  if (template.search(marker) === -1) throw new Error(`index.html has no ${marker}`);
-  return template.replace(marker, () => html);
+/**
+ * Replaces a part of the template. By a function, since `$&` in the content would be read as a pattern.
+ *
+ * @throws when the template does not hold the part
+ */
+function fill(template: string, part: RegExp | string, html: string): string {
+  if (template.search(part) === -1) throw new Error(`index.html has no ${part}`);
+  return template.replace(part, () => html);
 }
 
-/** The files that run a page, each after those that it imports, main.tsx last: src/start/boot.ts runs them in this order. */
-function modulesOf(manifest: Manifest, pageModule: string): string[] {
+/** The files of a page's script, main.tsx first: all that it and the page import. */
+function modulesOf(manifest: Manifest, pageModule: string): string {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}; does src/routes.tsx name the page as its folder?`);
     if (files.has(chunk.file)) return;
-    for (const imported of chunk.imports ?? []) add(imported);
     files.add(chunk.file);
+    chunk.imports?.forEach(add);
   };
-  add(pageModule);
   add(MAIN);
-  return [...files];
+  add(pageModule);
+  return [...files].map((file) => `/${file}`).join(" ");
 }
 
 /** A name for a file that may be kept for ever. */
@@ -77,80 +78,44 @@ async function drawMark(folder: string, style: string): Promise<string> {
   return style.replaceAll(file, drawn);
 }
 
-/** A file as links and the boot script name it. */
-interface VouchedFile {
-  href: string;
-  integrity: string;
-}
-
-const vouchFor = (file: string, content: string): VouchedFile => ({
-  href: `/${file}`,
-  integrity: integrityOf(content),
-});
-
-/** Gives the boot script its list of files, and a new name by its content. */
-async function writeBoot(folder: string, manifest: Manifest, pages: RenderedSite["pages"]): Promise<VouchedFile> {
-  const read = (file: string) => readFile(join(folder, file), "utf8");
-  const lists: Record<string, VouchedFile[]> = {};
-  for (const { path, module } of pages)
-    lists[path] = await Promise.all(modulesOf(manifest, module).map(async (file) => vouchFor(file, await read(file))));
-  const built = manifest[BOOT]!.file;
-  const boot = `const MODULES=${JSON.stringify(lists)};${await read(built)}`;
-  const written = nameByContent("boot", "js", boot);
-  await rm(join(folder, built));
-  await writeFile(join(folder, written), boot);
-  return vouchFor(written, boot);
-}
-
 /**
- * Turns the client build into the site: one HTML file a route, the text files beside them, and `_headers`; and beside
- * the site the files of other hosts.
+ * Turns the client build into the site: an HTML file for each route with style and script in it, and the text files
+ * beside them.
  */
 export async function writeSite({ folder, manifest, rendered, environment }: SiteToWrite): Promise<void> {
-  const read = (file: string) => readFile(join(folder, file), "utf8");
-  const write = (file: string, content: string) => writeFile(join(folder, file), content);
+  const read = async (file: string) => (await readFile(join(folder, file), "utf8")).trim();
+  const write = async (file: string, content: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  };
 
-  const template = (await read("index.html")).replace(/>\s+</g, "><");
-  const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template) ?? [];
-  if (!styleLink || !styleFile) throw new Error("index.html links no stylesheet");
-  const style = await drawMark(folder, (await read(styleFile)).trim());
-  const late = lateStyle(style);
-  const lateFile = nameByContent("style", "css", late);
-  await write(lateFile, late);
-  const themeColour = plainColour(THEME_COLOR.exec(template)?.[0] ?? "");
-  const earlyFile = manifest[EARLY]!.file;
-  // In a block: what it declares is nobody else's.
-  const script = `{${(await read(earlyFile)).trim()}}`;
-  const attributes = ({ href, integrity }: VouchedFile) => `href="${href}" integrity="${integrity}"`;
-  const lateAttributes = attributes(vouchFor(lateFile, late));
-  const bootAttributes = attributes(await writeBoot(folder, manifest, rendered.pages));
-  /** What src/start/early.ts fetches, in the order that it expects. */
-  const waiting = [
-    `<link rel="preload" as="style" media="not all" ${lateAttributes}>`,
-    `<link rel="modulepreload" media="not all" ${bootAttributes}>`,
-    ...rendered.fonts.map((url) => `<link rel="preload" as="font" media="not all" crossorigin href="${url}">`),
-  ].join("");
-  const lang = `<html lang="${rendered.lang}"`;
+  const source = await read("index.html");
+  const [styleLink, styleFile = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(source) ?? [];
+  const [, themeColour = ""] = /name="theme-color" content="([\w-]+)"/.exec(source) ?? [];
+  if (!styleLink) throw new Error("index.html links no stylesheet");
+  const whole = await drawMark(folder, await read(styleFile));
+  const style = whole.replaceAll(FONT_FILE, "");
+  // The script in the document changes the medium to `all` after the first paint.
+  const fonts = whole.match(FONT_FILE)!.join("");
+  const scriptFile = manifest[DOCUMENT]!.file;
+  const script = `{${await read(scriptFile)}}`;
 
-  const styles: string[] = [];
-  for (const { path, head, app } of rendered.pages) {
-    let html = fill(template, lang, `${lang} data-route="${path}"`);
-    html = fill(html, /<script type="module"[^>]*><\/script>/, "");
-    html = fill(html, THEME_COLOR, themeColour);
+  let template = source.replaceAll(/>\s+</g, "><");
+  template = fill(template, /<script type="module"[^>]*><\/script>/, "");
+  template = fill(template, `content="${themeColour}"`, `content="${plainColour(themeColour)}"`);
+  template = fill(
+    template,
+    styleLink,
+    `<style>${style}</style><style media="(scripting:none)">${fonts}</style><script>${script}</script>`,
+  );
+  for (const { path, module, head, app } of rendered.pages) {
+    const attributes = `lang="${rendered.lang}" data-route="${path}" data-modules="${modulesOf(manifest, module)}"`;
+    let html = fill(template, `lang="${rendered.lang}"`, attributes);
     html = fill(html, "<!--head-->", head);
     html = fill(html, "<!--app-->", app);
-    const first = firstStyle(style, html) + (await headingFont(app));
-    styles.push(first);
-    // Where the whole style comes before the document's own, it would lose to it.
-    html = fill(html, styleLink, `<style>${first}</style>${waiting}<script>${script}</script>`);
-    // At the end of the document, where it holds no paint back.
-    html = fill(html, "</body>", `<noscript><link rel="stylesheet" ${lateAttributes}></noscript></body>`);
     await write(fileOf(path), html);
   }
-  for (const [file, content] of Object.entries(rendered.files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await write(file, content);
-  }
+  for (const [file, content] of Object.entries(rendered.files)) await write(file, content);
   // The fonts may be passed on with their licence alone.
   const fontLicence = await readFile("src/fonts/OFL.txt", "utf8");
   await write(nameByContent("fonts-licence", "txt", fontLicence), fontLicence);
@@ -160,7 +125,7 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   const deliverySource = deliveryUrl.startsWith("http") ? deliveryUrl.replace(/[?#].*/, "") : undefined;
   const headers = securityHeaders({
     script,
-    styles,
+    styles: [style, fonts],
     deliverySource,
     hasSound: rendered.pages.some(({ app }) => app.includes("<audio")),
     hstsSubdomains: VITE_HSTS_SUBDOMAINS === "true",
@@ -175,7 +140,7 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   for (const [file, content] of Object.entries(hostFiles(rules))) await writeFile(join(hosts, file), content);
   await Promise.all([
     rm(join(folder, styleFile)),
-    rm(join(folder, earlyFile)),
+    rm(join(folder, scriptFile)),
     rm(join(folder, ".vite"), { recursive: true }),
   ]);
 }

@@ -9,14 +9,7 @@ export const layout = {
   brandLabel: site.brand,
   bookDemo: "Book a Demo",
   closeToast: "Close",
-  slowPage: {
-    underWay: "Loading the page",
-    late: "This page is slow to arrive. We keep waiting for it.",
-    lateBesideText:
-      "This page is slow to arrive. We keep waiting for it, so that what you typed into the form is not lost.",
-    again: "Try again",
-    againBesideText: "Try again in a new tab",
-  },
+  navigationBar: "Loading the page",
   menu: {
     button: "Menu",
     label: "Main",

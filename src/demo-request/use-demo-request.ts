@@ -5,7 +5,6 @@ import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "../draft/draft-store";
 import { reportFailure } from "../report-failure";
 import { showToast, type ToastContent } from "../toast/toast-store";
-import { whenAtRest } from "../ui/when-at-rest";
 import { deliverDemoRequest, DeliveryError, type DeliveryFailure } from "./deliver-demo-request";
 import { completeWebsite } from "./complete-website";
 import { demoRequestSchema, emptyDemoRequest, type DemoRequest } from "./demo-request-schema";
@@ -27,12 +26,6 @@ const LEAST_SUBMITTING_MS = 500;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const check = zodResolver(demoRequestSchema);
-
-/**
- * Checks an empty request for nobody. Code that has never run is slow: on a slow phone the first check would keep the
- * messages back by another 15 ms, just when a visitor waits for them.
- */
-const rehearseCheck = () => void check(emptyDemoRequest, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 /**
  * Focuses a field, and brings it into view with its label. Not by react-hook-form's `setFocus`: WebKit leaves no
@@ -87,7 +80,6 @@ export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
   // At first, too: something may be typed already.
   useEffect(keepTyped, [keepTyped]);
   useEffect(loadToasterAhead, []);
-  useEffect(() => whenAtRest(rehearseCheck), []);
   useLeaveGuard({
     holdsText: holdsText(typed),
     isSending: isSubmitting,

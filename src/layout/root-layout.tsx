@@ -6,7 +6,7 @@ import { LazyToaster } from "./lazy-toaster";
 import { PageHead } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { SlowPage } from "./slow-page";
+import { NavigationBar } from "./navigation-bar";
 import { useRouteFocus } from "./use-route-focus";
 
 const SKIP_LINK =
@@ -31,7 +31,7 @@ export function RootLayout() {
         {layout.skipLink}
       </a>
       <SiteHeader />
-      <SlowPage />
+      <NavigationBar />
       <main id={layout.mainId} tabIndex={-1} className={MAIN}>
         <Outlet />
       </main>

@@ -1,107 +1,118 @@
-import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
+import { RouterProvider } from "react-router-dom";
+import { getDraft, saveDraft } from "../draft/draft-store";
 import { HEAD_TAGS } from "../layout/page-head";
-import { loadPage, pageAt, routeObjects, type PageRoute } from "../routes";
-import { servedSlices } from "../ui/slices";
-import { settleAddress } from "./address";
-import { keepFields, type PlaceOf } from "./keep-fields";
-import { fetchPagesAhead } from "./pages-ahead";
-import { followSlowPages, loadInFull } from "./slow-pages";
+import { createRouter, loadPage, pageAt } from "../routes";
+import { canonicalUrl } from "./address";
 
-/**
- * Who moves on before a view transition has ended skips it, and the router leaves the transition's promise to reject
- * unheard. That is no fault: the new page is shown all the same.
- */
+/** Gives the page its canonical address without a load. */
+function canonicaliseUrl(documentRoute?: string) {
+  const url = canonicalUrl(new URL(window.location.href), documentRoute);
+  if (url !== window.location.href) window.history.replaceState(window.history.state, "", url);
+}
+
+/** The router does not catch the rejection of a view transition that the next navigation has skipped. */
 function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 }
 
-async function createRouter() {
-  // The router must have the first page's component at once, or it would render a fallback over the served HTML.
-  const first = pageAt(window.location.pathname);
-  const First = await loadPage(first);
+/**
+ * Remembers the fields of the served page and the focus. React renders a page anew that a translator or a password
+ * manager has changed.
+ *
+ * @returns puts typed text and focus into the fields of the same name; a text without a field becomes part of the draft
+ */
+function keepFields(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll("input")];
+  let focused = document.activeElement;
+  const follow = ({ target }: FocusEvent) => (focused = target as Element);
+  root.addEventListener("focusin", follow);
 
-  /** Until the document has arrived, the visitor stays where he is. Not `redirectDocument`, which knows no hash. */
-  function leave(): Promise<never> {
-    loadInFull(createPath(router.state.navigation.location!));
-    return new Promise(() => {});
-  }
-
-  const lazyPage = (page: PageRoute) => () =>
-    loadPage(page).then(
-      (Component) => ({ Component }),
-      // Offline for a moment, or a deploy has replaced the file.
-      () => ({ loader: leave }),
-    );
-
-  const router = createBrowserRouter(
-    routeObjects((page) => (page === first ? { Component: First } : { lazy: lazyPage(page) })),
-    // "Hydrated" keeps the router from scrolling at the start: visitor and browser may have done so already.
-    { hydrationData: {} },
-  );
-  followSlowPages(router);
-  return router;
+  return () => {
+    root.removeEventListener("focusin", follow);
+    const now = (field: Element | null) =>
+      root.querySelector<HTMLInputElement>(`input[name="${field?.getAttribute("name")}"]`);
+    for (const field of fields.filter(({ isConnected, value }) => !isConnected && value)) {
+      const { name, value } = field;
+      const input = now(field);
+      if (input) {
+        // React overlooks a value that is set through the element's own property.
+        Reflect.set(HTMLInputElement.prototype, "value", value, input);
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      } else if (field.form) saveDraft({ ...getDraft(), [name]: value });
+    }
+    if (!focused?.isConnected && document.activeElement === document.body) now(focused)?.focus({ preventScroll: true });
+  };
 }
 
-interface AfterHydrationProps {
-  /** Called when the page is in place, before anything else can happen. */
-  onPlaced: () => void;
-  /** Called when its controls work. */
-  onHydrated: () => void;
+const scrollToTarget = () =>
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+
+/**
+ * Remembers whether the visitor is at the target of the address. Hydration opens the tab that the hash names, which moves
+ * what is below it, and may bring the target in the first place.
+ *
+ * @returns goes to the target again, or to where else the visitor was
+ */
+function keepPlace(): () => void {
+  const { scrollY } = window;
+  scrollToTarget();
+  const isAtTarget = Math.abs(window.scrollY - scrollY) < 2;
+  const restore = () => window.location.hash && window.scrollTo(0, scrollY);
+  restore();
+  return isAtTarget ? scrollToTarget : restore;
 }
 
-/** Stands last, so that its effects run after those of everything beside it. */
-function AfterHydration({ onPlaced, onHydrated }: AfterHydrationProps) {
-  useLayoutEffect(onPlaced, [onPlaced]);
+/** Stands last, so that its effect runs after those of the page. */
+function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
+}
+
+/** Fetches the code of a page as soon as its link has the pointer or the focus. */
+function prefetchPage({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  // A failure shows when the link is followed.
+  if (link && link.origin === window.location.origin) loadPage(pageAt(link.pathname)).catch(() => {});
 }
 
 /**
  * Hydrates the pre-rendered page, or renders into the empty root of the development server.
  *
- * @param placeOf how an element of the served page is found again. Handed in, since code that the boot script shared
- * would come before the paint
  * @returns once the page's controls work
- * @throws when the page's code cannot be fetched; the served HTML is untouched then
+ * @throws when the page's code cannot be fetched; the served HTML is unchanged then
  */
-export async function start(placeOf: PlaceOf): Promise<void> {
+export async function start(): Promise<void> {
   const root = document.getElementById("root")!;
-  const documentRoute = document.documentElement.dataset.route;
-  settleAddress(documentRoute);
+  const { route } = document.documentElement.dataset;
+  canonicaliseUrl(route);
+  // The hash may be edited. Before the router's own listener.
+  window.addEventListener("popstate", () => canonicaliseUrl());
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
 
   const router = await createRouter();
-  let giveBack = keepFields(root, placeOf);
-  /** What is not in place yet is still the served page's, and may be rendered anew as well. */
-  function handOver() {
-    giveBack();
-    giveBack = keepFields(root, placeOf);
-  }
-  const stopFollowing = servedSlices.subscribe(handOver);
+  const restoreFields = keepFields(root);
+  const restorePlace = keepPlace();
+  const isServed = route === pageAt(window.location.pathname).path;
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
         <RouterProvider router={router} />
-        <AfterHydration onPlaced={handOver} onHydrated={resolve} />
+        <AfterHydration onHydrated={resolve} />
       </StrictMode>
     );
-    if (documentRoute === pageAt(window.location.pathname).path) {
-      // As a transition, so that it is done in slices of 5 ms: by itself the first hydration is one long task.
+    if (isServed) {
+      // A transition is rendered in slices of 5 ms, not as one long task.
       startTransition(() => void hydrateRoot(root, app));
     } else {
-      // In development the root is empty; and a host may have sent another page, whose head must not stay either.
+      // The root is empty (development), or a host has sent another page.
       for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
       createRoot(root).render(app);
     }
   });
-  await new Promise<void>((resolve) => {
-    const look = () => servedSlices.get().size === 0 && resolve();
-    servedSlices.subscribe(look);
-    look();
-  });
-  stopFollowing();
-  giveBack();
-  fetchPagesAhead();
+  restoreFields();
+  restorePlace();
+  document.addEventListener("pointerover", prefetchPage);
+  document.addEventListener("focusin", prefetchPage);
 }

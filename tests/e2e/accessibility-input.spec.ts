@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { field, fillForm, openForm, submitButton, VALID_REQUEST, type Label } from "./demo-form";
-import { EVERY_PAGE, expect, hydrated, layOutAll, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 
 async function open(page: Page, path: string) {
   // What changes by itself stands still, so that whatever changes was caused.
@@ -113,7 +113,6 @@ for (const path of EVERY_PAGE) {
       if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
       await open(page, path);
       // `innerText` leaves out what is not laid out.
-      await layOutAll(page);
     });
 
     test("shows nothing more while something has the pointer or focus", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { submitButton } from "./demo-form";
-import { expect, hydrated, layOutAll, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 
 /** What a reader of small windows or large letters would run into. Runs in the page. */
 function textFaults(): string[] {
@@ -112,7 +112,6 @@ async function applySheet(page: Page, rules: string) {
 
 async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
-  await layOutAll(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     faults.push(...(await page.evaluate(textFaults)).map((fault) => `${width} px: ${fault}`));
@@ -194,6 +193,5 @@ for (const [width, height] of [
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(page.getByRole("main").getByRole("link", { name: "Book a Demo" }).first()).toBeVisible();
-    await layOutAll(page);
     expect(await page.evaluate(textFaults)).toEqual([]);
   });

@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures & { watch: void }>({
   ],
 });
 
-/** Resolves when the page's controls work (src/start/boot.ts says so on `<html>`). */
+/** Resolves when the page's controls work (src/start/document-script.ts says so on `<html>`). */
 export async function hydrated(page: Page): Promise<void> {
   // Asked in every frame; an assertion would ask after 100, 350, 850 ms, and all tests together would wait for a minute.
   await page.waitForFunction(() => document.documentElement?.dataset.script === "ready", undefined, {
@@ -82,9 +82,9 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the fonts are in use, or what stands in for them stays (src/fonts/load-fonts.ts says so on `<html>`). */
+/** Resolves when the fonts are in use, or the fonts that stand in for them stay. */
 export async function fontsInUse(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement?.dataset.fonts !== undefined);
+  await page.waitForFunction(() => document.querySelector<HTMLStyleElement>("style[media]")?.media === "all");
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -93,18 +93,6 @@ export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
-
-/** The parts of the landing page below its first screen. */
-export const PART = ".below-fold > section";
-
-/**
- * Lays out all parts of a long page, as they are a moment after the start (src/ui/below-fold.tsx): for tests that look
- * at the whole page.
- */
-export const layOutAll = (page: Page): Promise<void> =>
-  page.locator(PART).evaluateAll((parts) => {
-    for (const part of parts) part.style.contentVisibility = "visible";
-  });
 
 /** Resolves when the page has understood that its script will not come, and shows what stands in for it. */
 export async function stranded(page: Page): Promise<void> {
@@ -126,8 +114,8 @@ export const NOT_FOUND_ANSWER = /^error: Failed to load resource: .*404/;
 /** What the browser and the 404 page say of an address without a page. */
 export const MISSING_PAGE = [NOT_FOUND_ANSWER, /^error: Page not found: /];
 
-/** What the browser says of a file that a test withholds; of a script with a digest, Firefox says that it is not met. */
-export const WITHHELD = /Failed to load resource|None of the “sha256” hashes in the integrity attribute match/;
+/** What the browser says of a file that a test withholds. */
+export const WITHHELD = /Failed to load resource/;
 
 /** The requests for whole documents from now on: a navigation inside the site makes none. */
 export function documentLoads(page: Page): string[] {

@@ -1,14 +1,13 @@
 import { paths } from "../../src/paths";
 import { field } from "./demo-form";
-import { EVERY_PAGE, expect, fontsInUse, hydrated, MISSING_PAGE, NOWHERE, test, WITHHELD } from "./fixtures";
-import { hold } from "./hold";
+import { EVERY_PAGE, expect, fontsInUse, MISSING_PAGE, NOWHERE, test, WITHHELD } from "./fixtures";
 
 const SIGN = /\/sign-[^/-]+\.woff2$/;
 const TEXT = /\/text-[^/-]+\.woff2$/;
 /** Those of letters such as Š. */
 const RARE = /\/text-latin-ext-[^/]+\.woff2$/;
 
-/** In the page: the families that are in use, without those of the document itself. */
+/** In the page: which of the site's fonts are in use. */
 const familiesInUse = () =>
   [...document.fonts]
     .filter(({ family, status }) => status === "loaded" && /^(Sign|Archivo)$/.test(family))
@@ -16,11 +15,7 @@ const familiesInUse = () =>
     .toSorted();
 
 for (const path of EVERY_PAGE) {
-  test(`the first picture of ${path} has its heading, in its own letters`, async ({
-    page,
-    browserName,
-    expectedNoise,
-  }) => {
+  test(`the first picture of ${path} has its heading`, async ({ page, browserName, expectedNoise }) => {
     if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
     test.skip(browserName !== "chromium", "No other browser tells when an element is painted.");
     await page.addInitScript(() => {
@@ -45,25 +40,18 @@ for (const path of EVERY_PAGE) {
     });
     expect(painted.heading).toBe(painted.whole);
   });
-
-  test(`the heading of ${path} has its own letters`, async ({ page, expectedNoise }) => {
-    if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
-    await page.goto(path);
-    const letters = () => [...document.fonts].find(({ family }) => family.includes("H1"))!.status;
-    await expect.poll(() => page.evaluate(letters)).toBe("loaded");
-  });
 }
 
 test.describe("the fonts", () => {
-  test("are used together, so that the page changes once", async ({ page }) => {
-    const release = await hold(page, TEXT);
-    const signArrives = page.waitForResponse(SIGN);
-    await page.goto(paths.home, { waitUntil: "commit" });
-    await (await signArrives).finished();
-    expect(await page.evaluate(familiesInUse)).toEqual([]);
-    release();
+  test("come after the first paint, and are used", async ({ page }) => {
+    await page.goto(paths.home);
     await fontsInUse(page);
     expect(await page.evaluate(familiesInUse)).toEqual(["Archivo", "Sign"]);
+    const { paint, asked } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,
+      asked: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")),
+    }));
+    for (const { startTime } of asked) expect(startTime).toBeGreaterThan(paint);
   });
 
   test("keep nothing waiting when one of them does not come", async ({ page, expectedNoise }) => {
@@ -73,17 +61,8 @@ test.describe("the fonts", () => {
     await fontsInUse(page);
     expect(await page.evaluate(familiesInUse)).toEqual(["Archivo"]);
     const heading = page.getByRole("heading", { level: 2 }).first();
-    // Laid out: before, it is elsewhere.
-    await expect(heading).toBeVisible();
     await heading.scrollIntoViewIfNeeded();
     await expect(heading).toBeInViewport();
-  });
-
-  test("are done without where the browser has no say in them", async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, "FontFace"));
-    await page.goto(paths.home);
-    await hydrated(page);
-    await expect(page.getByRole("tab", { name: "Voice" })).toBeVisible();
   });
 
   test("have rarer letters where such are written", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chunkOf, EVERY_PAGE, MAIN_SCRIPT } from "./fixtures";
+import { MAIN_SCRIPT } from "./fixtures";
 
 /** Keeps what a pattern names from the page until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -12,32 +12,10 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
-/**
- * Opens a page whose application does not arrive, or not even the boot script; resolves when the page listens to what is
- * pressed.
- */
-export async function openUnhydrated(page: Page, path: string, missing = MAIN_SCRIPT): Promise<() => void> {
-  const release = await hold(page, missing);
+/** Opens a page whose application does not arrive until the returned function is called. */
+export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, MAIN_SCRIPT);
   await page.goto(path, { waitUntil: "commit" });
-  await page.waitForFunction(
-    (isBootThere) =>
-      isBootThere
-        ? performance.getEntriesByType("resource").some(({ name }) => /boot-/.test(name))
-        : Reflect.has(window, "early"),
-    missing === MAIN_SCRIPT,
-  );
+  await page.waitForFunction(() => document.readyState !== "loading");
   return release;
 }
-
-/** A Subresource Integrity value. */
-export const DIGEST = /sha256-[\w+/]{43}=/g;
-
-/** Has the browser take files as they come, with no digest to match: for tests that are the server of a script. */
-export const dropDigests = (page: Page) =>
-  page.route(
-    ({ pathname }) => EVERY_PAGE.includes(pathname) || chunkOf("boot").test(pathname),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(DIGEST, "") });
-    },
-  );

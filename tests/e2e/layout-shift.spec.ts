@@ -9,7 +9,6 @@ import {
   expect,
   fontsInUse,
   hydrated,
-  layOutAll,
   MISSING_PAGE,
   nextFrames,
   NOWHERE,
@@ -115,8 +114,6 @@ for (const { name, ...viewport } of screens) {
         await page.goto(path);
         await textArrives;
         await hydrated(page);
-        // The parts further down ask for the font of their headings.
-        await layOutAll(page);
         await nextFrames(page);
         await skipWithoutStandIns(page);
         await fontsInUse(page);

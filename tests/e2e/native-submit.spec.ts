@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { field, fillForm, formValues, loggedRequests, SENT_REQUEST, successToast, VALID_REQUEST } from "./demo-form";
-import { chunkOf, expect, nextFrames, test } from "./fixtures";
+import { expect, nextFrames, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
 /** All that the page asks for with anything but GET, and every document, from now on. */
@@ -23,11 +23,9 @@ async function submitInVain(page: Page, key: string) {
   await refused;
 }
 
-test("a submit before the boot script leaves nothing and loses nothing, and is sent once it is there", async ({
-  page,
-}) => {
+test("a submit before hydration leaves nothing and loses nothing, and is sent once it is there", async ({ page }) => {
   const requests = loggedRequests(page);
-  const release = await openUnhydrated(page, paths.bookDemo, chunkOf("boot"));
+  const release = await openUnhydrated(page, paths.bookDemo);
   await fillForm(page);
   const left = departures(page);
   await field(page, "Website").focus();

@@ -26,7 +26,7 @@ import {
   test,
   WITHHELD,
 } from "./fixtures";
-import { dropDigests, openUnhydrated } from "./hold";
+import { openUnhydrated } from "./hold";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -154,7 +154,6 @@ test.describe("a failure while rendering", () => {
   }) => {
     expectedNoise.push(...NOISE);
     await breakPage(page, "privacy-page", "PrivacyPage");
-    await dropDigests(page);
     await page.goto(paths.privacy);
     await expectErrorScreen(page);
     const loads = documentLoads(page);
@@ -244,7 +243,6 @@ test.describe("a failure in the form", () => {
         body: 'export function BookDemoPage() { throw new Error("broken on purpose"); }',
       }),
     );
-    await dropDigests(page);
     const release = await openUnhydrated(page, paths.bookDemo);
     await fillForm(page);
     release();

@@ -16,7 +16,7 @@ import {
   test,
   WITHHELD,
 } from "./fixtures";
-import { dropDigests, hold } from "./hold";
+import { hold } from "./hold";
 
 declare global {
   interface Window {
@@ -200,16 +200,38 @@ test.describe("the first load", () => {
     await hydrated(page);
     expect(await scrollY(page)).toBe(700);
   });
-
-  test("a reload comes back to where the visitor was", async ({ page }) => {
-    await open(page, paths.home);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => scrollY(page)).toBe(900);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => scrollY(page)).toBe(900);
-  });
 });
+
+/** From the top to the end of a page, as parts of the way. */
+const PLACES = [0.1, 0.3, 0.5, 0.7, 0.95];
+
+for (const width of [390, 1440])
+  for (const path of [paths.home, paths.privacy])
+    test(`a reload and the way back lead to where the visitor was on ${path} at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      const next = path === paths.home ? paths.privacy : paths.home;
+      for (const part of PLACES) {
+        const place = await page.evaluate((share) => {
+          window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * share);
+          return Math.round(window.scrollY);
+        }, part);
+        await page.reload();
+        await hydrated(page);
+        await expect.poll(() => scrollY(page), `${place} after a reload`).toBe(place);
+        // Not by its own press, which would scroll to the link.
+        await page
+          .locator(`a[href="${next}"]`)
+          .first()
+          .evaluate((link: HTMLAnchorElement) => link.click());
+        await expect(page).toHaveURL(next);
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expect.poll(() => scrollY(page), `${place} on the way back`).toBe(place);
+      }
+    });
 
 test("the skip link is the first stop, and leads to main", async ({ page }) => {
   await open(page, paths.home);
@@ -343,7 +365,6 @@ test.describe("without the main script", () => {
     await page.route(MAIN_SCRIPT, (route) =>
       route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken on purpose");' }),
     );
-    await dropDigests(page);
     await page.goto(paths.home);
     await stranded(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -11,8 +11,8 @@ import {
   successToast,
   VALID_REQUEST,
 } from "./demo-form";
-import { chunkOf, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, stranded, test, WITHHELD } from "./fixtures";
-import { hold, openUnhydrated } from "./hold";
+import { EVERY_PAGE, expect, hydrated, MAIN_SCRIPT, MISSING_PAGE, NOWHERE, stranded, test, WITHHELD } from "./fixtures";
+import { openUnhydrated } from "./hold";
 
 /** React finds another page than it served, says so, and renders it anew. */
 const OTHER_PAGE = /^pageerror: Minified React error #418/;
@@ -33,23 +33,6 @@ function dropLateTimers() {
   Object.assign(window, { setTimeout: (run: () => void, delay = 0) => (delay < 1000 ? setTimeout(run, delay) : 0) });
 }
 
-test.describe("a page that never comes to rest", () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })));
-
-  test("works a moment later", async ({ page }) => {
-    await page.goto(paths.home);
-    await hydrated(page);
-  });
-
-  test("works as soon as the visitor does something", async ({ page }) => {
-    await page.addInitScript(dropLateTimers);
-    await page.goto(paths.home, { waitUntil: "networkidle" });
-    await expect(page.locator("html")).not.toHaveAttribute("data-script");
-    await page.keyboard.press("Tab");
-    await hydrated(page);
-  });
-});
-
 /** In the page, before its scripts: the browser says that it has painted when `window.paint()` is called, and not before. */
 function paintWhenTold() {
   const reports: (() => void)[] = [];
@@ -65,14 +48,11 @@ function paintWhenTold() {
 
 const paint = (page: Page) => page.evaluate(() => Reflect.get(window, "paint")());
 
-/** Which of the four that come first a file is, if any. */
-const kindOf = (file: string) => /\/(style|sign|text|boot)-[^/]+$/.exec(file)?.[1];
-
-/** The files that a page asks for from now on. */
+/** The fonts and scripts that a page asks for from now on. */
 function filesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (!request.isNavigationRequest() && !/icon/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\.(js|woff2)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   return asked;
 }
@@ -85,81 +65,62 @@ test.describe("before the first paint", () => {
   });
 
   for (const path of EVERY_PAGE)
-    test(`${path} asks for nothing but itself; after it for its style, its fonts and the boot script`, async ({
+    test(`${path} asks for nothing but itself and its drawings; after it for its fonts and its script, once`, async ({
       page,
       expectedNoise,
     }) => {
       if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
-      // However slow this machine is.
-      await page.addInitScript(() => {
-        const original = performance.now;
-        performance.now = () => (document.readyState === "loading" ? 0 : original.call(performance));
-      });
-      const release = await hold(page, chunkOf("boot"));
       const asked = filesAsked(page);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
       expect(asked).toEqual([]);
       await paint(page);
-      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
-      const kinds = asked.map(kindOf);
-      expect(kinds.filter(Boolean).toSorted()).toEqual(["boot", "sign", "style", "text"]);
-      // Besides, what the style draws.
-      expect(asked.filter((file, index) => !kinds[index] && !file.endsWith(".svg"))).toEqual([]);
-      release();
       await hydrated(page);
-      // None of them twice.
+      expect(asked.filter((file) => file.endsWith(".woff2")).length).toBeGreaterThan(0);
+      expect(asked.filter((file) => MAIN_SCRIPT.test(file))).toHaveLength(1);
       expect(asked).toHaveLength(new Set(asked).size);
     });
 
-  test("on a slow line they are asked for earlier, since they come after it, and used when it is there", async ({
-    page,
-  }) => {
-    await page.route(paths.home, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    const asked = filesAsked(page);
-    await page.goto(paths.home, { waitUntil: "networkidle" });
-    expect(asked.map(kindOf).toSorted()).toEqual(["boot", "sign", "style", "text"]);
-    await expect(page.locator("link[rel=stylesheet]")).toHaveCount(0);
-    await paint(page);
-    await hydrated(page);
-    expect(asked).toHaveLength(new Set(asked).size);
-  });
-
-  test("nobody waits for it where nobody looks: a page in a hidden tab gets ready", async ({ page }) => {
+  test("a page in a hidden tab, which is not painted, gets ready", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
     await page.goto(paths.home);
     await hydrated(page);
   });
 });
 
-test("the boot script brings nothing along, to be run at once", async ({ page }) => {
-  const arrives = page.waitForResponse(chunkOf("boot"));
+test("a press while React hydrates the page is done once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    let isPressed = false;
+    EventTarget.prototype.addEventListener = function (this: Element, type: string, ...rest: [never]) {
+      addEventListener.call(this, type, ...rest);
+      // React begins to listen.
+      if (this.id !== "root" || type !== "click" || isPressed) return;
+      isPressed = true;
+      queueMicrotask(() => document.querySelector<HTMLElement>("header button")!.click());
+    };
+  });
   await page.goto(paths.home);
-  const code = await (await arrives).text();
-  // What is fetched when it is time is `import(…)`.
-  expect(code).not.toMatch(/\b(import|from)\s*["'`{*]/);
   await hydrated(page);
+  await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
 });
 
-test.describe("without the boot script", () => {
-  test("what is pressed and typed before it comes is done once it has come", async ({ page }) => {
-    const release = await openUnhydrated(page, paths.home, chunkOf("boot"));
+test.describe("before the application has come", () => {
+  test("what is pressed and typed is done and kept", async ({ page }) => {
+    const release = await openUnhydrated(page, paths.home);
     const figure = page.getByRole("main").getByRole("textbox").first();
     const tab = (name: string) => page.getByRole("tab", { name });
     await figure.fill("12");
     await tab("WhatsApp").click();
-    await tab("WhatsApp").press("ArrowRight");
     release();
     await hydrated(page);
-    await expect(tab("Workflows")).toHaveAttribute("aria-selected", "true");
-    await expect(tab("Workflows")).toBeFocused();
+    await expect(tab("WhatsApp")).toHaveAttribute("aria-selected", "true");
+    await expect(tab("WhatsApp")).toBeFocused();
     await expect(figure).toHaveValue("12");
   });
 
   test("whoever has looked around meanwhile stays where he is", async ({ page }) => {
-    const release = await openUnhydrated(page, `${paths.home}#customers`, chunkOf("boot"));
+    const release = await openUnhydrated(page, `${paths.home}#customers`);
     await page.mouse.move(100, 300);
     await page.mouse.wheel(0, -100_000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -170,7 +131,7 @@ test.describe("without the boot script", () => {
 
   test("the page is whole where it does not come at all, and says what works", async ({ page, expectedNoise }) => {
     expectedNoise.push(WITHHELD);
-    await page.route(chunkOf("boot"), (route) => route.abort());
+    await page.route(MAIN_SCRIPT, (route) => route.abort());
     await page.goto(paths.bookDemo);
     await stranded(page);
     await expect(submitButton(page)).toBeHidden();
@@ -180,7 +141,7 @@ test.describe("without the boot script", () => {
   test("it is fetched anew where a missing one was kept", async ({ page, expectedNoise }) => {
     expectedNoise.push(WITHHELD);
     let tries = 0;
-    await page.route(chunkOf("boot"), (route) => (++tries === 1 ? route.abort() : route.continue()));
+    await page.route(MAIN_SCRIPT, (route) => (++tries === 1 ? route.abort() : route.continue()));
     await page.goto(paths.home);
     await hydrated(page);
   });
@@ -251,22 +212,7 @@ test.describe("where an extension has changed the served page", () => {
   });
 });
 
-test.describe("keys before the scripts have come", () => {
-  test("arrows on the tabs are done once they can be", async ({ page }) => {
-    const release = await openUnhydrated(page, paths.home);
-    await page.getByRole("tab", { name: "WhatsApp" }).click();
-    await page.getByRole("tab", { name: "WhatsApp" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    release();
-    await hydrated(page);
-    // From WhatsApp to Workflows, and round to Voice.
-    await expect(page.getByRole("tab", { name: "Voice" })).toBeFocused();
-    await expect(page.getByRole("tab", { name: "Voice" })).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("End");
-    await expect(page.getByRole("tab", { name: "Workflows" })).toHaveAttribute("aria-selected", "true");
-  });
-
+test.describe("typing on while the page hydrates", () => {
   test("whoever types on after an early submit types where he is", async ({ page }) => {
     const release = await openUnhydrated(page, paths.bookDemo);
     await submitButton(page).click();
@@ -284,7 +230,6 @@ test.describe("keys before the scripts have come", () => {
     const release = await openUnhydrated(page, paths.home);
     const figure = page.getByRole("main").getByRole("textbox").first();
     await page.getByRole("tab", { name: "Workflows" }).click();
-    await page.getByRole("tab", { name: "Workflows" }).press("Home");
     await figure.focus();
     await page.keyboard.type("1");
     release();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { layOutAll } from "./fixtures";
 
 /** One line of text that is seen, in the page's own coordinates. */
 interface Line {
@@ -121,7 +120,6 @@ async function walkThrough(page: Page): Promise<void> {
  * @param paper the colour of the paper, where the page is printed and backgrounds are left out
  */
 export async function faintLines(page: Page, { least, paper }: { least?: number; paper?: string } = {}) {
-  await layOutAll(page);
   if (paper) return page.evaluate(compare, { lines: await page.evaluate(seenLines), ground: { paper }, least });
   await walkThrough(page);
   const lines = await page.evaluate(seenLines);

@@ -146,8 +146,6 @@ test("fonts", async ({ page }) => {
       require.resolve(`${PACKAGE}/files/archivo-${part === "latin-ext" ? "latin-ext" : "latin"}-wdth-normal.woff2`),
     );
   const rules = ["/* Made by `npm run fonts`. */"];
-  const imports: string[] = [];
-  const files: string[] = [];
   for (const cut of CUTS) {
     for (const [part, characters] of Object.entries(fontCharacters) as [FontPart, string][]) {
       const subset = await subsetFont(await original(part), characters, {
@@ -161,16 +159,9 @@ test("fonts", async ({ page }) => {
       // A family of their own, for what the base has not: as long as one file of a family has not come, Chromium lays out
       // its text anew with every font that comes, of whatever family.
       const [family, range] = part === "base" ? [cut.family] : [`${cut.family} Latin`, unicodeRange(characters)];
-      const variable = `file${imports.length}`;
-      imports.push(`import ${variable} from "./${file}";`);
-      files.push(`  {
-    family: "${family}",
-    url: ${variable},
-    weight: "${cut.weight}",${range ? `\n    unicodeRange: "${range}",` : ""}
-  },`);
       rules.push(`@font-face {
   font-family: ${range ? `"${family}"` : family};
-  src: url("./fonts/${file}") format("woff2");
+  src: url("/src/fonts/${file}") format("woff2");
   font-weight: ${cut.weight};
   font-display: swap;${range ? `\n  unicode-range: ${range};` : ""}
 }`);
@@ -191,17 +182,6 @@ test("fonts", async ({ page }) => {
     }
   }
   await writeFile(`${FOLDER}/fonts.css`, `${rules.join("\n\n")}\n`);
-  await writeFile(
-    `${FOLDER}/font-files.ts`,
-    `// Made by \`npm run fonts\`.
-${imports.join("\n")}
-
-/** The fonts' files as fonts.css names them; those with a \`unicodeRange\` hold rarer letters. */
-export const fontFiles: readonly { family: string; url: string; weight: string; unicodeRange?: string }[] = [
-${files.join("\n")}
-];
-`,
-  );
   // The licence asks to stand beside every copy of the font; it reserves no font name.
   await copyFile(require.resolve(`${PACKAGE}/LICENSE`), `${FOLDER}/OFL.txt`);
 });

@@ -1,4 +1,4 @@
-import { chooseTab, hydrated, layOutAll, test } from "../e2e/fixtures";
+import { chooseTab, hydrated, test } from "../e2e/fixtures";
 import { type Page } from "@playwright/test";
 import { PHRASE_MILLISECONDS } from "../hero-phrases";
 
@@ -17,7 +17,6 @@ async function open(page: Page, path: string, width: number, height = 900) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await hydrated(page);
-  await layOutAll(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

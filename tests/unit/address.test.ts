@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, escapeInvalidEncoding } from "../../src/start/address";
+import { canonicalUrl, escapeInvalidEncoding } from "../../src/start/address";
 
 describe("escapeInvalidEncoding", () => {
   test.each(["", "/", "/privacy", "/caf%C3%A9", "#who-we-serve", "/100%25", "/%E2%82%AC"])(
@@ -23,30 +23,36 @@ describe("escapeInvalidEncoding", () => {
   });
 });
 
-describe("canonicalPath", () => {
+describe("canonicalUrl", () => {
+  const canonical = (address: string, documentRoute?: string) =>
+    canonicalUrl(new URL(`https://site.example${address}`), documentRoute).slice("https://site.example".length);
+
   test.each([
     ["/", "/"],
     ["/privacy", "/privacy"],
     ["/nowhere", "*"],
     ["/404.html", "*"],
     ["/privacy/extra", "*"],
-    // The host served the page of another route; the router's word goes first.
+    ["/nowhere", undefined],
+    // The host served the page of another route; the router's match goes first.
     ["/privacy", "/"],
     ["/privacy", "*"],
     ["/", "/book-demo"],
-  ])("%s, served with the page of %s, is in the right place", (pathname, documentRoute) => {
-    expect(canonicalPath(pathname, documentRoute)).toBeUndefined();
+  ])("%s, served with the page of %s, is in the right place", (address, documentRoute) => {
+    expect(canonical(address, documentRoute)).toBe(address);
   });
 
   test.each([
     ["/Privacy", "*", "/privacy"],
     ["/privacy/", "*", "/privacy"],
     ["/privacy/", "/privacy", "/privacy"],
-    ["/privacy.html", "/privacy", "/privacy"],
+    ["/privacy.html?a=1#security", "/privacy", "/privacy?a=1#security"],
     ["//privacy", "/privacy", "/privacy"],
     ["/index.html", "/", "/"],
     ["/BOOK-demo", "/book-demo", "/book-demo"],
-  ])("%s, served with the page of %s, belongs to %s", (pathname, documentRoute, canonical) => {
-    expect(canonicalPath(pathname, documentRoute)).toBe(canonical);
+    ["/#%", "/", "/#%25"],
+    ["/%", "*", "/%25"],
+  ])("%s, served with the page of %s, belongs to %s", (address, documentRoute, expected) => {
+    expect(canonical(address, documentRoute)).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ interface Place {
 
 /** THE table of import arrows. A module at the top of `src/` is a place of its own, and so is each page. */
 const PLACES: Record<string, Place> = {
-  start: { mayImport: ["routes", "layout", "draft", "ui", "fonts"], instead: "What a page needs, the page imports." },
+  start: { mayImport: ["routes", "layout", "draft"], instead: "What a page needs, the page imports." },
   routes: {
     mayImport: ["pages", "layout", "content"],
     instead: "A route names a page, its words for the head, and the layout.",
@@ -42,9 +42,10 @@ const PLACES: Record<string, Place> = {
   },
   ui: { mayImport: ["brand", "store"], instead: "A primitive takes what it shows as props." },
   brand: { mayImport: [], instead: "The brand knows nothing." },
+
   fonts: { mayImport: [], instead: "Fonts know nothing." },
   build: {
-    mayImport: ["routes", "layout", "content", "brand", "fonts"],
+    mayImport: ["routes", "layout", "content", "brand"],
     instead: "The build renders routes, and nothing below them.",
   },
 };

@@ -1,9 +1,6 @@
 import { channels } from "../../content/channels";
 import { hero } from "../../content/hero";
 import { advantages, audiences, closing, teamMember, testimonials, trustedBy } from "../../content/home";
-import { BelowFold } from "../../ui/below-fold";
-import { Slices } from "../../ui/slices";
-
 import { AdvantagesSection } from "./advantages/advantages-section";
 import { AudiencesSection } from "./audiences/audiences-section";
 import { ChannelsSection } from "./channels/channels-section";
@@ -18,17 +15,13 @@ export function HomePage() {
   return (
     <>
       <HeroSection {...hero} />
-      <BelowFold>
-        <Slices>
-          <TrustedBySection {...trustedBy} />
-          <ChannelsSection {...channels} />
-          <AudiencesSection {...audiences} />
-          <TestimonialsSection {...testimonials} />
-          <AdvantagesSection {...advantages} />
-          <TeamMemberSection {...teamMember} />
-          <ClosingSection {...closing} />
-        </Slices>
-      </BelowFold>
+      <TrustedBySection {...trustedBy} />
+      <ChannelsSection {...channels} />
+      <AudiencesSection {...audiences} />
+      <TestimonialsSection {...testimonials} />
+      <AdvantagesSection {...advantages} />
+      <TeamMemberSection {...teamMember} />
+      <ClosingSection {...closing} />
     </>
   );
 }

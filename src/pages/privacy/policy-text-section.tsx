@@ -1,4 +1,3 @@
-import { BelowFold } from "../../ui/below-fold";
 import { PolicyBlockView, type PolicyBlock } from "./policy-block-view";
 import { PolicyContents } from "./policy-contents";
 
@@ -65,13 +64,10 @@ export function PolicyTextSection({ contentsLabel, sections }: PolicyTextSection
     <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 @lg:grid-cols-3 @lg:gap-12 @lg:pt-12 @lg:pb-24 print:block print:p-0 print:pt-4">
       <PolicyContents label={contentsLabel} sections={sections} />
       <div className="max-w-measure print:text-caption @lg:col-span-2 @lg:pt-6 print:max-w-none">
-        {/* By itself longer than the first screen. */}
         <Section {...first} isFirst />
-        <BelowFold>
-          {others.map((section) => (
-            <Section key={section.id} {...section} />
-          ))}
-        </BelowFold>
+        {others.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
       </div>
     </div>
   );
