@@ -1,6 +1,4 @@
 import { channels } from "../../content/channels";
-import { hero } from "../../content/hero";
-import { advantages, audiences, closing, teamMember, testimonials, trustedBy } from "../../content/home";
 import { BelowFold } from "../../ui/below-fold";
 import { Slices } from "../../ui/slices";
 
@@ -17,16 +15,16 @@ import { TrustedBySection } from "./trusted-by/trusted-by-section";
 export function HomePage() {
   return (
     <>
-      <HeroSection {...hero} />
+      <HeroSection />
       <BelowFold>
         <Slices>
-          <TrustedBySection {...trustedBy} />
+          <TrustedBySection />
           <ChannelsSection {...channels} />
-          <AudiencesSection {...audiences} />
-          <TestimonialsSection {...testimonials} />
-          <AdvantagesSection {...advantages} />
-          <TeamMemberSection {...teamMember} />
-          <ClosingSection {...closing} />
+          <AudiencesSection />
+          <TestimonialsSection />
+          <AdvantagesSection />
+          <TeamMemberSection />
+          <ClosingSection />
         </Slices>
       </BelowFold>
     </>

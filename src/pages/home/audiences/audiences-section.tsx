@@ -1,31 +1,23 @@
-import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
+import { audiences } from "../../../content/home";
+import { ClockLine } from "../../../ui/clock-line";
 import { Section, SectionHeading } from "../../../ui/section";
-import { Shop, type ShopContent } from "./shop";
+import { Shop } from "./shop";
 
-export interface AudiencesSectionProps {
-  id: string;
-  clock: ClockLineProps;
-  heading: string;
-  intro: string;
-  audiences: ShopContent[];
-}
+const ID = "who-we-serve";
 
-/** One building, three lit units under one roof edge; on narrow screens each unit is a whole shop. */
-const PARADE = "relative mt-10 grid gap-8 @lg:roof @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0";
-
-/** Whom it is for: each with its trade in the window, and the way to the sample that is theirs. */
-export function AudiencesSection({ id, clock, heading, intro, audiences }: AudiencesSectionProps) {
+/** Whom it is for: one building with a lit unit for each trade; on narrow screens each unit is a whole shop. */
+export function AudiencesSection() {
   return (
-    <Section id={id} ground="night">
-      <ClockLine {...clock} />
+    <Section id={ID} ground="night">
+      <ClockLine {...audiences.clock} />
       <div className="mt-5">
-        <SectionHeading of={id} size="parade">
-          {heading}
+        <SectionHeading of={ID} size="parade">
+          {audiences.heading}
         </SectionHeading>
       </div>
-      <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-      <div className={PARADE}>
-        {audiences.map((audience) => (
+      <p className="max-w-lead text-lead mt-4 text-balance">{audiences.intro}</p>
+      <div className="@lg:roof relative mt-10 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
+        {audiences.audiences.map((audience) => (
           <Shop key={audience.name} {...audience} />
         ))}
       </div>

@@ -1,26 +1,15 @@
-import { useRef } from "react";
 import { mark } from "../../../brand/mark";
-import { SWAY } from "../../../brand/motions";
+import { teamMember } from "../../../content/home";
+import { entrance } from "../../../ui/entrance";
 import { NumberPlate } from "../../../ui/number-plate";
-import { useEntrance } from "../../../ui/use-entrance";
 
-export interface AgentPassContent {
-  title: string;
-  role: string;
-  rows: { label: string; value: string }[];
-  badges: string[];
-}
+const { title, role, rows, badges } = teamMember.pass;
 
-const MOVES = [{ motion: SWAY }];
-
-/** The new colleague's pass. */
-export function AgentPass({ title, role, rows, badges }: AgentPassContent) {
-  const pass = useRef<HTMLDivElement>(null);
-  useEntrance(pass, MOVES);
-
+/** The new colleague's pass on its lanyard. */
+export function AgentPass() {
   return (
     <div className="lanyard max-w-pass mx-auto print:max-w-none print:pt-0">
-      <div ref={pass} className="pass print:text-ink px-6 pt-11 pb-6 @sm:px-8">
+      <div ref={entrance} className="pass print:text-ink px-6 pt-11 pb-6 @sm:px-8">
         <div className="rounded-control bg-action-deep text-go grid place-items-center py-6 @sm:py-8 print:hidden">
           <svg aria-hidden width={84} height={84} viewBox={`0 0 ${mark.units} ${mark.units}`} fill="currentColor">
             <path d={mark.path} />
