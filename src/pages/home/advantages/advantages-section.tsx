@@ -16,7 +16,7 @@ export function AdvantagesSection() {
       <div className="mt-5">
         <SectionHeading of={ID}>{advantages.heading}</SectionHeading>
       </div>
-      <div className="@lg:grid-cols-advantages @lg:grid-rows-2-auto mt-8 grid gap-x-16 gap-y-8 @lg:mt-10 @lg:grid-flow-col @lg:gap-y-12">
+      <div className="mt-8 grid gap-x-16 gap-y-8 @lg:mt-10 @lg:grid-flow-col @lg:grid-cols-[7fr_5fr] @lg:grid-rows-[auto_auto] @lg:gap-y-12">
         <Advantage name={revenue.name} text={revenue.text}>
           <Diary />
         </Advantage>
@@ -60,7 +60,7 @@ function EffortChart() {
         preserveAspectRatio="none"
         fill="none"
         stroke="currentColor"
-        className="*:non-scaling-stroke h-20 w-full @lg:h-56"
+        className="*:non-scaling-stroke h-[5rem] w-full @lg:h-[14rem]"
       >
         <path d="M0 78h90V54h90V30h90V6h130" strokeWidth="3" />
         <path d="M0 86C120 81 280 73 400 58" strokeWidth="4" className="text-action" />

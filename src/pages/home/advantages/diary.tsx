@@ -17,7 +17,7 @@ const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
 export function Diary() {
   return (
     <>
-      <table className="w-diary text-caption -mx-1 mt-5 table-fixed border-separate border-spacing-1">
+      <table className="text-caption -mx-1 mt-5 w-[calc(100%+.5rem)] table-fixed border-separate border-spacing-1">
         <caption className="text-ink pl-1 text-left font-semibold">{diary.caption}</caption>
         <thead>
           <tr>

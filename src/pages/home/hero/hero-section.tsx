@@ -31,7 +31,7 @@ export function HeroSection() {
     <Dusk>
       <div
         ref={part}
-        className="max-w-page px-gutter pb-above-scene @xl:grid-cols-hero @xl:pb-above-horizon laptop:pt-4 mx-auto grid gap-x-16 gap-y-10 pt-6 @md:pt-10 @xl:items-start"
+        className="max-w-page px-gutter pb-above-scene @xl:pb-above-horizon laptop:pt-4 mx-auto grid gap-x-16 gap-y-10 pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={({ target }) => target.matches(":focus-visible") && setHeld(true)}
@@ -46,7 +46,7 @@ export function HeroSection() {
           <div className="laptop:mt-4 mt-5">
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-lead text-night-lead laptop:mt-5 laptop:max-w-lead-wide mt-6">{hero.lead}</p>
+          <p className="max-w-lead text-lead text-night-lead laptop:mt-5 laptop:max-w-[33.2em] mt-6">{hero.lead}</p>
           <div className="laptop:mt-5 mt-6">
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>

@@ -8,7 +8,7 @@ const { title, role, rows, badges } = teamMember.pass;
 /** The new colleague's pass on its lanyard. */
 export function AgentPass() {
   return (
-    <div className="lanyard max-w-pass mx-auto print:max-w-none print:pt-0">
+    <div className="lanyard mx-auto max-w-[24rem] print:max-w-none print:pt-0">
       <div ref={entrance} className="pass print:text-ink px-6 pt-11 pb-6 @sm:px-8">
         <div className="rounded-control bg-action-deep text-go grid place-items-center py-6 @sm:py-8 print:hidden">
           <svg aria-hidden width={84} height={84} viewBox={`0 0 ${mark.units} ${mark.units}`} fill="currentColor">

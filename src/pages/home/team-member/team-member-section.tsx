@@ -16,7 +16,7 @@ export function TeamMemberSection() {
         <div className="@md:pt-section @lg:col-span-7">
           <SectionHeading of={ID}>{teamMember.heading}</SectionHeading>
           <p className="max-w-measure mt-4">{teamMember.intro}</p>
-          <ul className="border-line text-checklist text-ink mt-6 border-b font-medium">
+          <ul className="border-line text-ink mt-6 border-b text-[clamp(1.15rem,1rem+.7vw,1.5rem)]/[1.3] font-medium">
             {teamMember.checklist.map((item) => (
               <li key={item} className="border-line flex gap-4 border-t py-3 @sm:py-4">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />

@@ -17,13 +17,13 @@ export function TestimonialsSection() {
             {testimonials.heading}
           </SectionHeading>
         </div>
-        <div className="mt-sunrise @sm:grid-cols-testimonials-narrow @lg:grid-cols-testimonials grid gap-6 @sm:items-end">
+        <div className="mt-[clamp(9rem,13vw,12.25rem)] grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
           {testimonials.testimonials.map(({ quote, author, role, company }, index) => (
             <figure key={author} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
               <blockquote
-                className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-quote" : "text-quote-small"}`}
+                className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-[clamp(1.5rem,1rem+1.75vw,2.4rem)]/[1.14]" : "text-[clamp(1.2rem,1rem+.8vw,1.6rem)]/[1.2]"}`}
               >
-                <p className="-indent-quote print:indent-0">{`“${quote}”`}</p>
+                <p className="-indent-[0.42em] print:indent-0">{`“${quote}”`}</p>
               </blockquote>
               <figcaption className="text-small">
                 <span className="text-ink block font-semibold">{author}</span> <span>{`${role}, ${company}`}</span>
