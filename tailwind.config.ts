@@ -217,6 +217,12 @@ export default {
     transitionDuration: { base: "200ms" },
     transitionTimingFunction: { out: "cubic-bezier(.2,.7,.2,1)" },
     keyframes: {
+      // As a part comes into view (src/brand/motifs.css).
+      "enter-stamp": { from: { opacity: "0", transform: "scale(1.25) rotate(-3deg)" } },
+      "enter-light": { from: { opacity: ".1" }, "33.3%": { opacity: ".75" }, "66.7%": { opacity: ".35" } },
+      "enter-shutter": { from: { transform: "translateY(-100%)" } },
+      "enter-pass": { from: { transform: "rotate(-2.2deg)" }, "50%": { transform: "rotate(1.2deg)" } },
+      "enter-colon": { "50%": { opacity: ".15" } },
       stamp: { from: { transform: "scale(1.25)" } },
       tear: { from: { transform: "none" } },
       appear: { from: { opacity: "0" } },

@@ -3,7 +3,7 @@ import { paths } from "../../src/paths";
 import { expect, hydrated, nextFrames, test } from "./fixtures";
 
 /** What the sections' own motion moves: plates, lights, pass, shutter, colons. Each has one frame strip's worth of time. */
-const MOVING = ".plate-small, .shop, .pass, .shutter, time";
+const MOVING = ".plate-small, .shop-glass, .pass, .shutter, time";
 
 interface Played {
   what: string;

@@ -60,7 +60,7 @@ function EffortChart() {
         preserveAspectRatio="none"
         fill="none"
         stroke="currentColor"
-        className="*:non-scaling-stroke h-[5rem] w-full @lg:h-[14rem]"
+        className="h-[5rem] w-full *:[vector-effect:non-scaling-stroke] @lg:h-[14rem]"
       >
         <path d="M0 78h90V54h90V30h90V6h130" strokeWidth="3" />
         <path d="M0 86C120 81 280 73 400 58" strokeWidth="4" className="text-action" />

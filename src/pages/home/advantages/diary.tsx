@@ -6,6 +6,8 @@ const { diary } = advantages.revenue;
 
 /** Four ramps; two fit a phone, one a watch. */
 const RAMP_COLUMN = "@max-sm:nth-4:hidden @max-sm:nth-5:hidden @max-2xs:nth-3:hidden";
+/** The plates of a row are stamped one after the other. */
+const STAGGER = "nth-3:[--stagger:70ms] nth-4:[--stagger:140ms] nth-5:[--stagger:210ms]";
 
 const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
   job: "bg-action-tint font-semibold text-action-deep",
@@ -40,7 +42,7 @@ export function Diary() {
               {cells.map(({ kind, text }, ramp) => (
                 <td
                   key={diary.ramps[ramp]}
-                  className={`rounded-tile h-9 text-center @sm:h-10 ${RAMP_COLUMN} ${CELL_COLOURS[kind]}`}
+                  className={`${STAGGER} rounded-tile h-9 text-center @sm:h-10 ${RAMP_COLUMN} ${CELL_COLOURS[kind]}`}
                 >
                   {kind === "plate" ? (
                     <div className="stamped">
