@@ -6,11 +6,11 @@ const HEADER = "4.25rem";
 const SCENE = "clamp(9.4rem, 15.5vw, 15rem)";
 
 /**
- * The palette, named by role, so that another brand can change a hue without a lie. Each is a CSS variable, which gives
- * way to a stronger one where more contrast is asked for, and to ink on paper: styles.css says to which.
+ * The palette, named by role, so that names stay true when a brand changes a hue. Each colour is a CSS variable, which
+ * styles.css overrides for more contrast and for print.
  */
 const palette = {
-  // Night: the ground, what stands on it, and the words.
+  // Night: grounds, lines and text.
   "sky-1": "oklch(17.5% .03 195)",
   "sky-2": "oklch(22% .036 192)",
   "sky-3": "oklch(29% .044 190)",
@@ -24,7 +24,7 @@ const palette = {
   "night-lead": "oklch(90% .012 150)",
   "night-muted": "oklch(80% .018 170)",
   "night-faint": "oklch(72% .02 180)",
-  // What is lit.
+  // Lights and plates.
   plate: "oklch(86.5% .172 91)",
   "plate-ink": "oklch(17% .02 90)",
   flash: "oklch(50% .13 155)",
@@ -77,7 +77,7 @@ const palette = {
 
 export type ColourName = keyof typeof palette;
 
-/** A colour of the palette by itself, for what cannot follow a media query: icons, the browser's bar, tests. */
+/** A colour's value, for what cannot use CSS variables: icons, the browser's bar, tests. Throws for an unknown name. */
 export function plainColour(name: string): string {
   const colour = (palette as Record<string, string>)[name];
   if (!colour) throw new Error(`The palette has no colour ${name}.`);
@@ -88,8 +88,8 @@ export function plainColour(name: string): string {
 export const colourNames = Object.keys(palette) as ColourName[];
 
 /**
- * The design tokens: every colour, size, space, radius, shadow and duration of the site. `styles.css` empties
- * Tailwind's own theme first, so nothing but these names exists; src/brand/motifs.css draws with them.
+ * The design tokens: all colours, and the sizes that several parts share; a size of one component is an arbitrary value
+ * there. `styles.css` empties Tailwind's own theme first, so no other names exist.
  * Contrast: tests/unit/contrast.test.ts for each pair in use, tests/e2e/contrast.spec.ts on the pixels.
  */
 export default {
@@ -105,7 +105,7 @@ export default {
       ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
     backgroundImage: {
-      // The light on the record that the plate speaks of.
+      // The light on the night book's current record.
       "lamp-wash": `linear-gradient(90deg, color-mix(in oklab, ${palette.lamp} 20%, transparent), transparent 75%)`,
     },
     fontFamily: {
@@ -125,10 +125,10 @@ export default {
       sub: ["1.3125rem", "1.25"],
       title: ["1.6875rem", "1.15"],
       tab: ["clamp(1.0625rem, 1rem + .7vw, 1.5rem)", "1.25"],
-      // On a phone of 412 px the 404 has one line, in the font that stands in, too.
+      // On a phone of 412 px the 404's heading has one line, in the fallback font, too.
       display: ["clamp(2rem, 1.35rem + 2.7vw, 3.5rem)", "1.04"],
-      // Also limited so that the landing page's has two lines from 320 px on; by the window's height, but for windows that are
-      // hardly one; and so that a word is not wider than the window.
+      // The limits: two lines on the landing page from 320 px on; the window's height, unless it is very low; and no word
+      // wider than the window.
       hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 10.7vw), max(10vh, 3rem), 19vw)", "1.04"],
       "plate-uk": ["clamp(1rem, .6rem + 1.7vw, 1.8rem)", "1"],
       "plate-large": ["clamp(4.5rem, 13vw, 10rem)", "1"],
@@ -163,7 +163,7 @@ export default {
       gutter: "var(--gutter, clamp(1rem, -0.75rem + 5.8vw, 4.5rem))",
       section: "var(--section, clamp(2.75rem, .75rem + 8.2vw, 8.25rem))",
       scene: SCENE,
-      // Under the words before a dusk: no text is lower, so that each stands on sky dark enough.
+      // Below all text in front of a dusk, so that it stands on dark sky.
       "above-horizon": "16rem",
       "above-scene": `calc(${SCENE} + 1.2rem)`,
       "anchor-offset": "6rem",
@@ -243,8 +243,8 @@ export default {
     },
     // A toast follows the finger by as much as Radix has measured.
     translate: { swipe: "var(--radix-toast-swipe-move-x)" },
-    // What `@md:` and its like ask of the header, main or footer around them. Unlike a window's width, a container's is
-    // measured in the text's own size: at 200 % the page is laid out as at half the width.
+    // The widths of `@md:` and the like, measured on the surrounding header, main or footer. They grow with the text: at
+    // 200 % the page is laid out as at half the width.
     screens: {},
     containers: { "2xs": "17rem", plate: "20.5rem", xs: "22.5rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "75rem" },
   },

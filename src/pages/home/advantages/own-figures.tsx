@@ -13,17 +13,24 @@ const ANSWER_DELAY_MS = 700;
 /** The visitor's own figures, worked out on the spot. They are neither stored nor sent. */
 export function OwnFigures() {
   const inputs = useRef<HTMLDivElement>(null);
-  const [edits, setEdits] = useState(0);
   const [typed, setTyped] = useState(["", "", ""]);
 
-  // Also reads what was typed before hydration.
   useEffect(() => {
-    const timer = setTimeout(
-      () => setTyped(Array.from(inputs.current!.querySelectorAll("input"), (input) => input.value)),
-      ANSWER_DELAY_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [edits]);
+    const element = inputs.current!;
+    let timer: number | undefined;
+    const read = () => setTyped(Array.from(element.querySelectorAll("input"), (input) => input.value));
+    function readSoon() {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(read, ANSWER_DELAY_MS);
+    }
+    // For what was typed before hydration.
+    readSoon();
+    element.addEventListener("input", readSoon);
+    return () => {
+      window.clearTimeout(timer);
+      element.removeEventListener("input", readSoon);
+    };
+  }, []);
 
   const figures = words.fields.map(({ largest }, index) => readFigure(typed[index]!, largest));
   const [missed, lost, value] = figures;
@@ -35,7 +42,7 @@ export function OwnFigures() {
   return (
     <div className="border-line border-t pt-5">
       <h4 className="text-sub tracking-sub">{words.heading}</h4>
-      <div ref={inputs} className="no-controls:hidden mt-3 grid gap-3" onInput={() => setEdits((count) => count + 1)}>
+      <div ref={inputs} className="no-controls:hidden mt-3 grid gap-3">
         {words.fields.map(({ name, label, hint, wrong }, index) => (
           <Field
             key={name}
