@@ -6,10 +6,16 @@ const NEAR_MARGIN = "75% 0px";
 /** How much of an element must be in view before its entrance plays. */
 const VISIBLE_RATIO = 0.6;
 
+async function play(element: HTMLElement) {
+  element.dataset["entrance"] = "playing";
+  await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  delete element.dataset["entrance"];
+}
+
 /**
  * A ref that plays the element's entrance once, as it comes into view. Sets `data-entrance` to "waiting", which holds
- * the first frame, and then to "playing"; the motions are in `src/brand/motifs.css`. An element that is in view already,
- * at load or after a jump, stays as it is.
+ * the first frame, then to "playing", and removes it at the end; the motions are in `src/brand/motifs.css`. An element
+ * that is in view already, at load or after a jump, stays as it is.
  */
 export const entrance: RefCallback<HTMLElement> = (element) => {
   if (!element) return;
@@ -18,7 +24,7 @@ export const entrance: RefCallback<HTMLElement> = (element) => {
     (entries) => {
       if (!entries.at(-1)!.isIntersecting) return;
       inView.disconnect();
-      element.dataset["entrance"] = "playing";
+      void play(element);
     },
     { threshold: VISIBLE_RATIO },
   );
