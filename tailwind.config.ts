@@ -5,15 +5,12 @@ const HEADER = "4.25rem";
 /** How high the forecourt is drawn. */
 const SCENE = "clamp(9.4rem, 15.5vw, 15rem)";
 
-/** A shadow's colour, over night. */
-const DARK = "oklch(8% .02 195 / .8)";
-
 /**
- * The palette, named by role, so that another brand can change a hue without a lie. Each is a CSS variable, which gives
- * way to a stronger one where more contrast is asked for, and to ink on paper: styles.css says to which.
+ * The palette, named by role, so that names stay true when a brand changes a hue. Each colour is a CSS variable, which
+ * styles.css overrides for more contrast and for print.
  */
 const palette = {
-  // Night: the ground, what stands on it, and the words.
+  // Night: grounds, lines and text.
   "sky-1": "oklch(17.5% .03 195)",
   "sky-2": "oklch(22% .036 192)",
   "sky-3": "oklch(29% .044 190)",
@@ -27,7 +24,7 @@ const palette = {
   "night-lead": "oklch(90% .012 150)",
   "night-muted": "oklch(80% .018 170)",
   "night-faint": "oklch(72% .02 180)",
-  // What is lit.
+  // Lights and plates.
   plate: "oklch(86.5% .172 91)",
   "plate-ink": "oklch(17% .02 90)",
   flash: "oklch(50% .13 155)",
@@ -36,6 +33,27 @@ const palette = {
   lit: "oklch(94.1% .062 84.5)",
   warm: "oklch(95.7% .057 90.7)",
   go: "oklch(86% .13 158)",
+  // The plate's upper rim, its light and its edge.
+  "plate-rim": "oklch(95% .1 98)",
+  "plate-face": "oklch(91% .15 95)",
+  "plate-edge": "oklch(62% .13 85)",
+  // A shop's window, its frame, and the light that falls from it.
+  window: "oklch(81.8% .1292 74)",
+  "window-frame": "oklch(22.5% .0339 80.5)",
+  "window-light": "oklch(82% .12 78)",
+  shadow: "oklch(8% .02 195 / .8)",
+  // The sky from the ground up, at dusk and at dawn.
+  "dusk-1": "oklch(74% .15 55)",
+  "dusk-2": "oklch(78% .125 72)",
+  "dusk-3": "oklch(64% .075 120)",
+  "dusk-4": "oklch(44% .055 185)",
+  sun: "oklch(95.5% .07 92)",
+  "dawn-1": "oklch(93% .045 80)",
+  "dawn-2": "oklch(84% .1 82)",
+  "dawn-3": "oklch(70% .07 130)",
+  "dawn-4": "oklch(52% .06 190)",
+  "dawn-5": "oklch(36% .05 195)",
+  "dawn-6": "oklch(24% .038 195)",
   // A chat.
   chat: "oklch(12% .02 175)",
   "chat-head": "oklch(32% .055 170)",
@@ -59,7 +77,7 @@ const palette = {
 
 export type ColourName = keyof typeof palette;
 
-/** A colour of the palette by itself, for what cannot follow a media query: icons, the browser's bar, tests. */
+/** A colour's value, for what cannot use CSS variables: icons, the browser's bar, tests. Throws for an unknown name. */
 export function plainColour(name: string): string {
   const colour = (palette as Record<string, string>)[name];
   if (!colour) throw new Error(`The palette has no colour ${name}.`);
@@ -70,8 +88,8 @@ export function plainColour(name: string): string {
 export const colourNames = Object.keys(palette) as ColourName[];
 
 /**
- * The design tokens: every colour, size, space, radius, shadow and duration of the site. `styles.css` empties
- * Tailwind's own theme first, so nothing but these names exists; src/brand/motifs.css draws with them.
+ * The design tokens: all colours, and the sizes that several parts share; a size of one component is an arbitrary value
+ * there. `styles.css` empties Tailwind's own theme first, so no other names exist.
  * Contrast: tests/unit/contrast.test.ts for each pair in use, tests/e2e/contrast.spec.ts on the pixels.
  */
 export default {
@@ -87,11 +105,8 @@ export default {
       ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
     backgroundImage: {
-      none: "none",
-      // From tarmac up into the night.
-      nightfall: "linear-gradient(var(--tarmac), var(--sky-1) 22rem)",
-      // The light on the record that the plate speaks of.
-      "lamp-wash": "linear-gradient(90deg, oklch(80% .155 72 / .2), transparent 75%)",
+      // The light on the night book's current record.
+      "lamp-wash": `linear-gradient(90deg, color-mix(in oklab, ${palette.lamp} 20%, transparent), transparent 75%)`,
     },
     fontFamily: {
       sign: ["Sign", "Sign Latin", "Sign Fallback", "Arial", "sans-serif"],
@@ -108,21 +123,11 @@ export default {
       sub: ["1.3125rem", "1.25"],
       title: ["1.6875rem", "1.15"],
       tab: ["clamp(1.0625rem, 1rem + .7vw, 1.5rem)", "1.25"],
-      checklist: ["clamp(1.15rem, 1rem + .7vw, 1.5rem)", "1.3"],
-      quote: ["clamp(1.5rem, 1rem + 1.75vw, 2.4rem)", "1.14"],
-      "quote-small": ["clamp(1.2rem, 1rem + .8vw, 1.6rem)", "1.2"],
-      dawn: ["clamp(1.9rem, 1.2rem + 2.1vw, 2.8rem)", "1.04"],
-      parade: ["clamp(2.4rem, 1.4rem + 4vw, 4.6rem)", "1.04"],
-      // On a phone of 412 px the 404 has one line, in the font that stands in, too.
+      // On a phone of 412 px the 404's heading has one line, in the fallback font, too.
       display: ["clamp(2rem, 1.35rem + 2.7vw, 3.5rem)", "1.04"],
-      // Also limited so that the landing page's has two lines from 320 px on; by the window's height, but for windows that are
-      // hardly one; and so that a word is not wider than the window.
+      // The limits: two lines on the landing page from 320 px on; the window's height, unless it is very low; and no word
+      // wider than the window.
       hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 10.7vw), max(10vh, 3rem), 19vw)", "1.04"],
-      closing: ["clamp(2.7rem, 1.2rem + 6.2vw, 6rem)", "1.04"],
-      // The phrase's letters: its plate is 14.3 of them long, 100 % of the room at most.
-      phrase: ["min(clamp(1.5rem, .6rem + 4.1vw, 3.55rem), 7cqi)", "1.5"],
-      "phrase-two-lines": ["min(1.5rem, 11.4cqi)", "1.2"],
-      "plate-flash": [".2em", "1"],
       "plate-uk": ["clamp(1rem, .6rem + 1.7vw, 1.8rem)", "1"],
       "plate-large": ["clamp(4.5rem, 13vw, 10rem)", "1"],
       "plate-dealer": ["clamp(.625rem, .4rem + .9vw, .9rem)", "1.2"],
@@ -150,81 +155,52 @@ export default {
       11: "2.75rem",
       12: "3rem",
       16: "4rem",
-      20: "5rem",
       24: "6rem",
-      56: "14rem",
       header: HEADER,
       button: "3.375rem",
       gutter: "var(--gutter, clamp(1rem, -0.75rem + 5.8vw, 4.5rem))",
       section: "var(--section, clamp(2.75rem, .75rem + 8.2vw, 8.25rem))",
       scene: SCENE,
-      // Under the words before a dusk: no text is lower, so that each stands on sky dark enough.
+      // Below all text in front of a dusk, so that it stands on dark sky.
       "above-horizon": "16rem",
       "above-scene": `calc(${SCENE} + 1.2rem)`,
       "anchor-offset": "6rem",
       // Above a panel stands the rail of tabs.
       "anchor-tabs": "5rem",
       rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
-      lanyard: "clamp(6rem, 11.6vw, 10.75rem)",
-      sunrise: "clamp(9rem, 13vw, 12.25rem)",
-      // As wide as an opening quotation mark, which hangs in the margin.
-      quote: "0.42em",
-      // Of the phrase's plate, in its own letters.
-      "plate-height": "1.5em",
-      "plate-pad": ".28em",
-      "plate-flash": "3.5em",
-      "plate-flash-foot": ".9em",
-      // From the plate's edge to a button of 2.75 rem, whose sign stands in the middle of the plate's end (motifs.css).
-      "plate-pause": "calc(.57em - 1.375rem)",
       "plate-line": "min(0.9rem, 2vw)",
       "3/5": "60%",
-      diary: "calc(100% + .5rem)",
       receipt: "6.5rem",
       "receipt-wide": "5rem",
-      // Two lines of the phrase, and what is above and below them.
-      "plate-two-lines": "calc(2.4em + .5rem)",
     },
-    // The flash, room for the longest phrase, the end with the button; time, record and its plate.
     gridTemplateColumns: {
-      phrase: "auto 1fr auto",
-      record: "3.1em 1fr auto",
       step: "2.75rem 1fr",
       figure: "1fr 6.5rem",
       footer: "1fr auto auto",
       "plate-large": "15% 1fr",
-      hero: "minmax(0, 1fr) 26rem",
       desk: "4fr 5fr",
       line: "5.5rem 1fr",
-      "testimonials-narrow": "5fr 4fr",
-      testimonials: "8fr 5fr",
-      advantages: "7fr 5fr",
-      trust: "auto 1fr",
     },
     // Head and aside share a column beside the form.
-    gridTemplateRows: { beside: "auto 1fr", "2-auto": "auto auto" },
+    gridTemplateRows: { beside: "auto 1fr" },
     maxHeight: { "below-header": `calc(100dvh - ${HEADER})` },
     maxWidth: {
       none: "none",
       full: "100%",
       page: "84rem",
       sheet: "44rem",
-      pass: "24rem",
       bubble: "86%",
       toast: "26rem",
-      // Lines of 66, 46 and 58 figures of the text's font, 20 and 8 of the sign's. Not in `ch`: that is a figure of
-      // the font which is there, and a line would grow when the site's own comes.
+      // Lines of 66 and 46 figures of the text's font, 20 and 8 of the sign's. Not in `ch`, which depends on the font
+      // that is loaded: lines would grow when the site's own font arrives.
       measure: "37.8em",
       lead: "26.35em",
-      "lead-wide": "33.2em",
       headline: "13.84em",
-      // 13.7 letters of the phrase at its largest.
-      "plate-room": "48.6rem",
       "plate-large": "39rem",
       heading: "5.54em",
     },
     aspectRatio: { plate: "16 / 5" },
     borderRadius: {
-      plate: ".14em",
       tile: "0.3125rem",
       card: "0.375rem",
       control: "0.5625rem",
@@ -234,11 +210,17 @@ export default {
     boxShadow: {
       none: "none",
       wrong: "inset 0 0 0 1px var(--red)",
-      toast: `0 12px 30px -8px ${DARK}`,
+      toast: "0 12px 30px -8px var(--shadow)",
     },
     transitionDuration: { base: "200ms" },
     transitionTimingFunction: { out: "cubic-bezier(.2,.7,.2,1)" },
     keyframes: {
+      // As a part comes into view (src/brand/motifs.css).
+      "enter-stamp": { from: { opacity: "0", transform: "scale(1.25) rotate(-3deg)" } },
+      "enter-light": { from: { opacity: ".1" }, "33.3%": { opacity: ".75" }, "66.7%": { opacity: ".35" } },
+      "enter-shutter": { from: { transform: "translateY(-100%)" } },
+      "enter-pass": { from: { transform: "rotate(-2.2deg)" }, "50%": { transform: "rotate(1.2deg)" } },
+      "enter-colon": { "50%": { opacity: ".15" } },
       stamp: { from: { transform: "scale(1.25)" } },
       tear: { from: { transform: "none" } },
       appear: { from: { opacity: "0" } },
@@ -259,8 +241,8 @@ export default {
     },
     // A toast follows the finger by as much as Radix has measured.
     translate: { swipe: "var(--radix-toast-swipe-move-x)" },
-    // What `@md:` and its like ask of the header, main or footer around them. Unlike a window's width, a container's is
-    // measured in the text's own size: at 200 % the page is laid out as at half the width.
+    // The widths of `@md:` and the like, measured on the surrounding header, main or footer. They grow with the text: at
+    // 200 % the page is laid out as at half the width.
     screens: {},
     containers: { "2xs": "17rem", plate: "20.5rem", xs: "22.5rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "75rem" },
   },

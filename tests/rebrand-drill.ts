@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 /** One edit of a file: what stands there, and what comes in its place; there must be one. */
 type Edit = [file: string, from: RegExp, to: string | ((...found: string[]) => string)];
@@ -22,7 +22,6 @@ const EDITS: Edit[] = [
   ["src/content/home.ts", /(?<=author: "\w+ )\w+/g, "Penn"],
   ["src/content/home.ts", /(?<=quote:\s+")[^"]+/g, "It answers, it books, and it says what it is."],
   ["src/content/home.ts", /(?<=name: ")kestrel/g, "birchwood"],
-  ["src/pages/home/trusted-by/logo.tsx", /kestrel/g, "birchwood"],
   ["src/brand/mark.ts", /(?<=path: ")[^"]+/g, "M14 1 27 27H1z"],
   [
     "tailwind.config.ts",
@@ -50,7 +49,7 @@ function edit(folder: string): void {
     if (edited === text) throw new Error(`${file} has nothing like ${from}: the drill has to follow what was changed.`);
     writeFileSync(join(folder, file), edited);
   }
-  const logos = join(folder, dirname("src/pages/home/trusted-by/logo.tsx"));
+  const logos = join(folder, "src/pages/home/trusted-by");
   renameSync(join(logos, "kestrel.svg"), join(logos, "birchwood.svg"));
 }
 

@@ -4,8 +4,6 @@ import { promises } from "../content/promises";
 import { recordings } from "../content/recordings";
 import { voice } from "../content/voice";
 import type { Placeholder } from "../demo-request/deliver-demo-request";
-import type { TestimonialsSectionProps } from "../pages/home/testimonials/testimonials-section";
-import type { TrustedBySectionProps } from "../pages/home/trusted-by/trusted-by-section";
 import { site, siteStatus, type FactStatus } from "../site";
 import { ENVIRONMENT } from "./environment";
 import { sampleFacts } from "./samples";
@@ -126,18 +124,15 @@ const security = (): LaunchFinding[] =>
 function customers(): LaunchFinding[] {
   const file = "src/content/home.ts";
   const next = "`evidence: { keptAt: … }` there, which says where the customer's written consent is kept";
-  // By their types, since content that is all evidence, or all samples, has a narrower one.
-  const { logos }: TrustedBySectionProps = trustedBy;
-  const { testimonials: quotes }: TestimonialsSectionProps = testimonials;
   return [
-    ...logos
+    ...trustedBy.logos
       .filter(({ evidence }) => evidence === "sample")
       .map(({ name, title }) => ({
         what: `Sample: logo of ${title}`,
         file: `${file}, src/pages/home/trusted-by/${name}.svg`,
         next,
       })),
-    ...quotes
+    ...testimonials.testimonials
       .filter(({ evidence }) => evidence === "sample")
       .map(({ author, company }) => ({
         what: `Sample: testimonial without evidence, ${author}, ${company}`,

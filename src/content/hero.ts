@@ -1,87 +1,102 @@
-import type { HeroSectionProps } from "../pages/home/hero/hero-section";
-import { paths } from "../paths";
 import { site } from "../site";
 
-/** The first screen: what is for hire, and one night's book of the garage that hired it, a record for each phrase. */
+export type Speaker = "agent" | "caller" | "customer";
+
+/** A phrase on the plate and its proof: a conversation, and the record that it led to. */
+interface BookEntry {
+  phrase: string;
+  time: string;
+  channel: string;
+  lines: { speaker: Speaker; text: string }[];
+  record: string;
+  /** A record has a registration or an amount. */
+  plate?: string;
+  amount?: string;
+}
+
+/** The six phrases in their order, each with its record in one night's book. */
+const entries: BookEntry[] = [
+  {
+    phrase: "Book MOTs & services",
+    time: "18:12",
+    channel: "Call",
+    lines: [
+      { speaker: "caller", text: "My MOT’s up on Friday. Can you squeeze me in?" },
+      { speaker: "agent", text: "I can do Thursday at 8:30. What’s the reg, please?" },
+    ],
+    record: "MOT booked, Thu 8:30",
+    plate: "KX21 HVI",
+  },
+  {
+    phrase: "Take payments",
+    time: "18:40",
+    channel: "WhatsApp",
+    lines: [
+      { speaker: "customer", text: "What do I owe you for the Astra?" },
+      { speaker: "agent", text: "£212, as you approved it. Pay here, or at the desk tomorrow." },
+    ],
+    record: "Paid by link",
+    amount: "£212.00",
+  },
+  {
+    phrase: "Run reminder campaigns",
+    time: "19:05",
+    channel: "WhatsApp",
+    lines: [
+      { speaker: "agent", text: "Your MOT runs out on the 9th. Thursday at 14:00, or Friday at 9:00?" },
+      { speaker: "customer", text: "Friday" },
+    ],
+    record: "Reminder answered, Fri 9:00",
+    plate: "NK67 LIO",
+  },
+  {
+    phrase: "Convert & upsell VHCs",
+    time: "20:11",
+    channel: "WhatsApp",
+    lines: [
+      { speaker: "agent", text: "Front pads are at 2 mm, £164 fitted. Nothing is done until you say so." },
+      { speaker: "customer", text: "Go ahead" },
+    ],
+    record: "Red work approved",
+    amount: "£164.00",
+  },
+  {
+    phrase: "Reduce no-shows",
+    time: "20:47",
+    channel: "WhatsApp",
+    lines: [
+      { speaker: "customer", text: "Can’t do tomorrow now. Friday?" },
+      { speaker: "agent", text: "Friday at 14:00 is yours." },
+    ],
+    record: "Moved to Fri 14:00",
+    plate: "PO15 OIL",
+  },
+  {
+    phrase: "Gather information",
+    time: "07:20",
+    channel: "Call",
+    lines: [
+      { speaker: "caller", text: "There’s a knocking when I turn left." },
+      { speaker: "agent", text: "At any speed? And roughly what mileage? I’ll have it ready for Pete." },
+    ],
+    record: "Fault and mileage noted",
+    plate: "SB19 TIN",
+  },
+];
+
+/** The first screen: what is for hire, and one night's book of the garage that hired it. */
 export const hero = {
   clock: { time: "18:02", text: "The showroom has just shut. The phone has not." },
   heading: "Hire an AI agent for your phones",
   pause: "Pause animation",
   lead: "For dealerships, garages, leasing and lending firms. It answers calls and WhatsApp day and night, rings back when you allow it, and books. It says that it is an AI. Ask for a person, and it fetches one or books the call-back.",
-  bookDemo: { label: "Book a Demo", href: site.bookingUrl },
-  askDemo: { label: "Or leave your details", to: paths.bookDemo },
+  bookDemo: "Book a Demo",
+  askDemo: "Or leave your details",
   notes: ["Opens our calendar: pick a time.", `Backed by a startup accelerator, ${site.accelerator}.`],
   book: {
     title: "Hartley Garage, tonight",
     status: "After hours",
     speakers: { agent: "AI agent", caller: "Caller", customer: "Customer" },
-    entries: [
-      {
-        phrase: "Book MOTs & services",
-        time: "18:12",
-        channel: "Call",
-        lines: [
-          { speaker: "caller", text: "My MOT’s up on Friday. Can you squeeze me in?" },
-          { speaker: "agent", text: "I can do Thursday at 8:30. What’s the reg, please?" },
-        ],
-        record: "MOT booked, Thu 8:30",
-        plate: "KX21 HVI",
-      },
-      {
-        phrase: "Take payments",
-        time: "18:40",
-        channel: "WhatsApp",
-        lines: [
-          { speaker: "customer", text: "What do I owe you for the Astra?" },
-          { speaker: "agent", text: "£212, as you approved it. Pay here, or at the desk tomorrow." },
-        ],
-        record: "Paid by link",
-        amount: "£212.00",
-      },
-      {
-        phrase: "Run reminder campaigns",
-        time: "19:05",
-        channel: "WhatsApp",
-        lines: [
-          { speaker: "agent", text: "Your MOT runs out on the 9th. Thursday at 14:00, or Friday at 9:00?" },
-          { speaker: "customer", text: "Friday" },
-        ],
-        record: "Reminder answered, Fri 9:00",
-        plate: "NK67 LIO",
-      },
-      {
-        phrase: "Convert & upsell VHCs",
-        time: "20:11",
-        channel: "WhatsApp",
-        lines: [
-          { speaker: "agent", text: "Front pads are at 2 mm, £164 fitted. Nothing is done until you say so." },
-          { speaker: "customer", text: "Go ahead" },
-        ],
-        record: "Red work approved",
-        amount: "£164.00",
-      },
-      {
-        phrase: "Reduce no-shows",
-        time: "20:47",
-        channel: "WhatsApp",
-        lines: [
-          { speaker: "customer", text: "Can’t do tomorrow now. Friday?" },
-          { speaker: "agent", text: "Friday at 14:00 is yours." },
-        ],
-        record: "Moved to Fri 14:00",
-        plate: "PO15 OIL",
-      },
-      {
-        phrase: "Gather information",
-        time: "07:20",
-        channel: "Call",
-        lines: [
-          { speaker: "caller", text: "There’s a knocking when I turn left." },
-          { speaker: "agent", text: "At any speed? And roughly what mileage? I’ll have it ready for Pete." },
-        ],
-        record: "Fault and mileage noted",
-        plate: "SB19 TIN",
-      },
-    ],
+    entries,
   },
-} satisfies HeroSectionProps;
+};

@@ -1,87 +1,114 @@
-import type { AdvantagesSectionProps } from "../pages/home/advantages/advantages-section";
-import type { AudiencesSectionProps } from "../pages/home/audiences/audiences-section";
-import type { ClosingSectionProps } from "../pages/home/closing/closing-section";
-import type { TeamMemberSectionProps } from "../pages/home/team-member/team-member-section";
-import type { TestimonialsSectionProps } from "../pages/home/testimonials/testimonials-section";
-import type { TrustedBySectionProps } from "../pages/home/trusted-by/trusted-by-section";
-import { channelAnchors, paths } from "../paths";
-import { site } from "../site";
+import { paths } from "../paths";
+import { site, type Evidence } from "../site";
 
 const anchor = (id: string) => `${paths.home}#${id}`;
 
-/** Customers' logos. Samples: replace them before going live. */
-export const trustedBy = {
-  heading: "Trusted by",
-  logos: [
-    { name: "ashdown", title: "Ashdown & Vale, dealer group", evidence: "sample" },
-    { name: "thornbeck", title: "Thornbeck Motors, dealer group", evidence: "sample" },
-    { name: "kestrel", title: "Kestrel Motor Group", evidence: "sample" },
-    { name: "sentinel", title: "Sentinel Cover, vehicle protection", evidence: "sample" },
-  ],
-} satisfies TrustedBySectionProps;
+/** A customer's logo. Its drawing is `src/pages/home/trusted-by/{name}.svg`. */
+interface CustomerLogo {
+  name: string;
+  /** The firm's name, for visitors who cannot see the drawing. */
+  title: string;
+  /** In px, so chosen that all logos look equally large and heavy. */
+  width: number;
+  height: number;
+  evidence: Evidence;
+}
 
-/** Whom we serve, and the sample that is theirs. */
+/** Samples: replace them before going live. */
+const logos: CustomerLogo[] = [
+  { name: "ashdown", title: "Ashdown & Vale, dealer group", width: 151, height: 40, evidence: "sample" },
+  { name: "thornbeck", title: "Thornbeck Motors, dealer group", width: 172, height: 36, evidence: "sample" },
+  { name: "kestrel", title: "Kestrel Motor Group", width: 142, height: 40, evidence: "sample" },
+  { name: "sentinel", title: "Sentinel Cover, vehicle protection", width: 133, height: 40, evidence: "sample" },
+];
+
+export const trustedBy = { heading: "Trusted by", logos };
+
+/** A trade that we serve. What is seen in its window is `src/pages/home/audiences/{trade}-window.svg`. */
+export interface Audience {
+  trade: string;
+  name: string;
+  text: string;
+  /** The sample in the channels section that is theirs. */
+  link: { label: string; to: string };
+}
+
+const trades: Audience[] = [
+  {
+    trade: "dealership",
+    name: "Dealerships",
+    text: "A web enquiry is rung back while it is warm. Test drives and services land in the diary, deferred red and amber work is chased, and the desk knows before the customer walks in.",
+    link: { label: "See a health check approved on WhatsApp", to: anchor("whatsapp-health-check") },
+  },
+  {
+    trade: "garage",
+    name: "Garages",
+    text: "The phone is answered while you are under a car. MOT reminders go out on time, and whoever cannot make it says so before the ramp stands empty.",
+    link: { label: "Read a call it could not finish alone", to: anchor("voice-hard-call") },
+  },
+  {
+    trade: "finance",
+    name: "Leasing / Lending",
+    text: "Brokers’ enquiries, contract ends, missing documents and settlement requests, one step at a time. A person takes over for advice, complaints and any sign of difficulty.",
+    link: { label: "See a customer in difficulty handed over", to: anchor("whatsapp-settlement") },
+  },
+];
+
 export const audiences = {
-  id: "who-we-serve",
   clock: { time: "21:15", text: "The lights are on, nobody is in." },
   heading: "Who we serve",
   intro: "One problem in every trade: the phone rings when nobody is free.",
-  audiences: [
-    {
-      trade: "dealership",
-      name: "Dealerships",
-      text: "A web enquiry is rung back while it is warm. Test drives and services land in the diary, deferred red and amber work is chased, and the desk knows before the customer walks in.",
-      link: { label: "See a health check approved on WhatsApp", to: anchor(channelAnchors.whatsappHealthCheck) },
-    },
-    {
-      trade: "garage",
-      name: "Garages",
-      text: "The phone is answered while you are under a car. MOT reminders go out on time, and whoever cannot make it says so before the ramp stands empty.",
-      link: { label: "Read a call it could not finish alone", to: anchor(channelAnchors.voiceHardCall) },
-    },
-    {
-      trade: "finance",
-      name: "Leasing / Lending",
-      text: "Brokers’ enquiries, contract ends, missing documents and settlement requests, one step at a time. A person takes over for advice, complaints and any sign of difficulty.",
-      link: { label: "See a customer in difficulty handed over", to: anchor(channelAnchors.whatsappSettlement) },
-    },
-  ],
-} satisfies AudiencesSectionProps;
+  audiences: trades,
+};
 
-/** Two voices. Samples: replace them, with the customers' written consent, before going live. */
+interface Testimonial {
+  quote: string;
+  author: string;
+  role: string;
+  company: string;
+  evidence: Evidence;
+}
+
+/** Samples: replace them, with the customers' written consent, before going live. The first one leads. */
+const quotes: Testimonial[] = [
+  {
+    quote:
+      "Evenings used to mean voicemail. Now the diary has filled up by the time we open, and my advisers start the day with the customers in front of them.",
+    author: "Helen Marsh",
+    role: "Aftersales Director",
+    company: "Thornbeck Motors",
+    evidence: "sample",
+  },
+  {
+    quote: "It says that it is an AI, gets to the point, and hands over when it should. Customers get their answer.",
+    author: "Imran Qureshi",
+    role: "Owner",
+    company: "Brook Street Garage",
+    evidence: "sample",
+  },
+];
+
 export const testimonials = {
-  id: "customers",
   clock: { time: "07:55", text: "The team comes in." },
   heading: "What Our Customers Say About Us",
-  testimonials: [
-    {
-      quote:
-        "Evenings used to mean voicemail. Now the diary has filled up by the time we open, and my advisers start the day with the customers in front of them.",
-      author: "Helen Marsh",
-      role: "Aftersales Director",
-      company: "Thornbeck Motors",
-      evidence: "sample",
-    },
-    {
-      quote: "It says that it is an AI, gets to the point, and hands over when it should. Customers get their answer.",
-      author: "Imran Qureshi",
-      role: "Owner",
-      company: "Brook Street Garage",
-      evidence: "sample",
-    },
-  ],
-} satisfies TestimonialsSectionProps;
+  testimonials: quotes,
+};
 
-const job = (name: string) => ({ job: name });
-const plate = (registration: string) => ({ plate: registration });
-const lunch = { rest: "Lunch" };
+/** What a ramp has at an hour: a job that the desk booked, a vehicle that came in overnight, or a break. */
+export interface DiaryCell {
+  kind: "job" | "plate" | "rest";
+  text: string;
+}
+
+const job = (text: string): DiaryCell => ({ kind: "job", text });
+const plate = (text: string): DiaryCell => ({ kind: "plate", text });
+const lunch: DiaryCell = { kind: "rest", text: "Lunch" };
 
 const pounds = (amount: number) => `£${amount.toLocaleString(site.lang)}`;
 const calls = (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString(site.lang)} calls`);
 
 /** What it is good for. The diary holds the vehicles of the samples, and invented ones. */
 export const advantages = {
-  id: "advantages",
   clock: { time: "08:00", text: "Open, and the diary is full." },
   heading: "Three numbers to watch",
   revenue: {
@@ -104,34 +131,38 @@ export const advantages = {
     },
     figures: {
       heading: "Work it out with your own numbers",
+      // In the order in which `answer` takes them.
       fields: [
         {
           name: "missed",
           label: "Calls you miss in a week",
           hint: "From your phone’s call log, or your phone provider’s report.",
+          largest: 9999,
           wrong: "Use whole numbers, 0 to 9,999.",
         },
         {
           name: "lost",
           label: "Of ten of those, how many bookings never come back to you?",
           hint: "Leave out sales calls, and everyone who rings again.",
+          largest: 10,
           wrong: "Use whole numbers, 0 to 10.",
         },
         {
           name: "value",
           label: "What an average booking brings, in £",
           hint: "What is invoiced, without VAT.",
+          largest: 99_999,
           wrong: "Use whole numbers, 0 to 99,999.",
         },
       ],
       incomplete: "Fill in all three.",
-      answer: (work, { missed, lost, value }) =>
+      answer: (work: number, missed: number, lost: number, value: number) =>
         `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
       caveat:
         "This is turnover, not profit, and only if your diary has room for it. It leaves out what the agent costs. Nothing you type leaves this page.",
       formula:
         "Calls you miss in a week × bookings in ten of them that never come back to you ÷ 10 × what an average booking brings, in £.",
-      bookDemo: { label: "Bring these figures to a demo", href: site.bookingUrl },
+      bookDemo: "Bring these figures to a demo",
     },
   },
   costs: {
@@ -146,9 +177,9 @@ export const advantages = {
   satisfaction: {
     name: "Elevated CSI",
     text: "Customers get through, hear how their car is doing before they have to ask, and are asked afterwards how it went.",
-    chart: { stops: ["Reminder", "Booking", "Update", "Collection", "Thanks"] },
+    stops: ["Reminder", "Booking", "Update", "Collection", "Thanks"],
   },
-} satisfies AdvantagesSectionProps;
+};
 
 /** The agent as a colleague. */
 export const teamMember = {
@@ -174,14 +205,14 @@ export const teamMember = {
     "Improve customer satisfaction and retention",
     "Increase efficiency without adding headcount",
   ],
-  talk: { label: `Talk to ${site.brand}`, href: site.bookingUrl },
-} satisfies TeamMemberSectionProps;
+  talk: `Talk to ${site.brand}`,
+};
 
 /** The last word, at dusk. */
 export const closing = {
   clock: { time: "18:02", text: "And it shuts again." },
   heading: "Too good to be true",
   text: "We would think so, too. Hear it take a call about one of your own cars: mumble the reg, ask for a price it does not have, say you want a person. Then decide.",
-  bookDemo: { label: "Book a Demo", href: site.bookingUrl },
-  askDemo: { label: "Send us your details instead", to: paths.bookDemo },
-} satisfies ClosingSectionProps;
+  bookDemo: "Book a Demo",
+  askDemo: "Send us your details instead",
+};

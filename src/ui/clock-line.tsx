@@ -1,6 +1,4 @@
-import { useRef } from "react";
-import { PULSE } from "../brand/motions";
-import { useEntrance } from "./use-entrance";
+import { entrance } from "./entrance";
 
 /** What the clock stands on. */
 type Ground = "night" | "day";
@@ -9,25 +7,22 @@ export interface ClockLineProps {
   /** On the 24-hour clock: `18:02`. */
   time: string;
   text: string;
+  ground?: Ground;
 }
 
-const LINES: Record<Ground, string> = { night: "text-night-lead", day: "text-ink-3" };
+const LINE_COLOURS: Record<Ground, string> = { night: "text-night-lead", day: "text-ink-3" };
 
 const TILES: Record<Ground, string> = { night: "tile tile-lit", day: "tile border border-line text-ink" };
 
-const MOVES = [{ motion: PULSE }];
-
-/** The hour of the one night that the page tells, and half a sentence. Opens a part of the page. */
-export function ClockLine({ time, text, ground = "night" }: ClockLineProps & { ground?: Ground }) {
-  const colon = useRef<HTMLSpanElement>(null);
-  useEntrance(colon, MOVES);
+/** The time of the night that the page tells, and half a sentence. Opens a section. */
+export function ClockLine({ time, text, ground = "night" }: ClockLineProps) {
   const [hours, minutes] = time.split(":");
 
   return (
-    <p className={`text-ui flex flex-wrap items-center gap-x-3 gap-y-2 text-balance ${LINES[ground]}`}>
-      <time className={TILES[ground]}>
+    <p className={`text-ui flex flex-wrap items-center gap-x-3 gap-y-2 text-balance ${LINE_COLOURS[ground]}`}>
+      <time ref={entrance} dateTime={time} className={TILES[ground]}>
         <span>{hours}</span>
-        <span ref={colon}>:</span>
+        <span>:</span>
         <span>{minutes}</span>
       </time>{" "}
       <span>{text}</span>

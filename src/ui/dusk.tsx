@@ -5,8 +5,8 @@ type Crop = "centre" | "left" | "right";
 
 const CROPS: Record<Crop, string> = {
   centre: "dusk grow",
-  left: "dusk grow @lg:street-left",
-  right: "dusk grow @lg:street-right",
+  left: "dusk grow @lg:[--street:calc(62%-22rem)]",
+  right: "dusk grow @lg:[--street:calc(62%+20rem)]",
 };
 
 /**

@@ -5,7 +5,7 @@ type Ground = "night" | "dark" | "paper" | "tint";
 
 const GROUNDS: Record<Ground, string> = {
   night: "",
-  dark: "bg-nightfall print:bg-none",
+  dark: "bg-[linear-gradient(var(--tarmac),var(--sky-1)_22rem)] print:bg-none",
   paper: "day bg-paper",
   tint: "day bg-paper-2",
 };
@@ -34,9 +34,9 @@ type Size = "display" | "parade" | "dawn" | "closing";
 
 const SIZES: Record<Size, string> = {
   display: "max-w-headline text-display",
-  parade: "text-parade",
-  dawn: "max-w-headline text-dawn",
-  closing: "text-closing",
+  parade: "text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]/[1.04]",
+  dawn: "max-w-headline text-[clamp(1.9rem,1.2rem+2.1vw,2.8rem)]/[1.04]",
+  closing: "text-[clamp(2.7rem,1.2rem+6.2vw,6rem)]/[1.04]",
 };
 
 interface SectionHeadingProps {

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hero } from "../../src/content/hero";
 import { HeroSection } from "../../src/pages/home/hero/hero-section";
+import { site } from "../../src/site";
 import { HERO_PHRASES, PHRASE_MILLISECONDS, TYPING_MILLISECONDS } from "../hero-phrases";
 
 /** Answers `matchMedia` for one kind of visitor and lets a test change its mind. */
@@ -22,8 +23,7 @@ function setHidden(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
 }
 
-const show = () =>
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <HeroSection {...hero} /> }])} />);
+const show = () => render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <HeroSection /> }])} />);
 
 /** What is typed on the plate so far, and the record that is lit in the book. */
 const plate = () => document.querySelector("[aria-hidden] .caret")!.textContent;
@@ -98,10 +98,10 @@ describe("the hero's phrase", () => {
     visitor({ wantsNoMotion: false });
     show();
     const part = screen.getByRole("figure").parentElement!;
-    act(() => void part.dispatchEvent(Object.assign(new Event("pointerenter"), { pointerType: "mouse" })));
+    fireEvent(part, Object.assign(createEvent.pointerOver(part), { pointerType: "mouse" }));
     pass(10 * PHRASE_MILLISECONDS);
     expect(plate()).toBe(HERO_PHRASES[0]);
-    act(() => void part.dispatchEvent(new Event("pointerleave")));
+    fireEvent.pointerLeave(part);
     pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS);
     expect(plate()).toBe(HERO_PHRASES[1]);
   });
@@ -127,8 +127,8 @@ it("leads outside by Book a Demo and to the form by another name", () => {
   visitor({ wantsNoMotion: false });
   show();
   const outside = screen.getByRole("link", { name: "Book a Demo" });
-  expect(outside).toHaveAttribute("href", hero.bookDemo.href);
+  expect(outside).toHaveAttribute("href", site.bookingUrl);
   expect(outside).toHaveAttribute("target", "_blank");
   expect(outside).toHaveAttribute("rel", "noopener");
-  expect(screen.getByRole("link", { name: hero.askDemo.label })).toHaveAttribute("href", "/book-demo");
+  expect(screen.getByRole("link", { name: hero.askDemo })).toHaveAttribute("href", "/book-demo");
 });

@@ -57,6 +57,10 @@ it("quotes two customers, each with author, role and company", () => {
   }
 });
 
+it("shows a drawing for each customer and each audience", () => {
+  for (const picture of document.querySelectorAll("img")) expect(picture).toHaveAttribute("src");
+});
+
 it("names the three advantages", () => {
   for (const name of ["Increased revenue", "Reduced fixed costs", "Elevated CSI"]) {
     expect(heading(name, 3)).toBeInTheDocument();

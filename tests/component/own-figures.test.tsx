@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { advantages } from "../../src/content/home";
 import { OwnFigures } from "../../src/pages/home/advantages/own-figures";
 
 const LABELS = [/calls you miss/i, /bookings never come back/i, /average booking/i];
@@ -15,7 +14,7 @@ function type(...figures: string[]) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<OwnFigures {...advantages.revenue.figures} />);
+  render(<OwnFigures />);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -3,26 +3,21 @@ import { paths } from "../../src/paths";
 import { expect, hydrated, nextFrames, test } from "./fixtures";
 
 /** What the sections' own motion moves: plates, lights, pass, shutter, colons. Each has one frame strip's worth of time. */
-const MOVING = ".plate-small, .shop, .pass, .shutter, time";
+const MOVING = ".plate-small, .shop-glass, .pass, .shutter, time";
 
 interface Played {
   what: string;
   milliseconds: number;
 }
 
-/** Notes every animation that scripts begin, as it ends. */
-function noteAnimations() {
+/** Notes every entrance as it ends. */
+function noteEntrances() {
   const played: Played[] = [];
   Object.assign(window, { played });
-  const original = Element.prototype.animate;
-  Element.prototype.animate = function animate(...given) {
-    const animation = original.apply(this, given);
-    animation.addEventListener("finish", () => {
-      const { duration } = animation.effect!.getTiming();
-      played.push({ what: this.className, milliseconds: Number(duration) });
-    });
-    return animation;
-  };
+  addEventListener("animationend", ({ animationName, elapsedTime, target, pseudoElement }) => {
+    if (!animationName.startsWith("enter-")) return;
+    played.push({ what: (target as Element).className + pseudoElement, milliseconds: elapsedTime * 1000 });
+  });
 }
 
 const played = (page: Page) => page.evaluate(() => Reflect.get(window, "played") as Played[]);
@@ -43,7 +38,7 @@ const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(noteAnimations);
+  await page.addInitScript(noteEntrances);
 });
 
 test("each thing moves once, shortly, and stands still ever after", async ({ page }) => {

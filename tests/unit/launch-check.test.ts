@@ -13,8 +13,6 @@ import { sampleFacts, sampleMark } from "../../src/build/samples";
 import { writtenFindings } from "../../src/build/written-findings";
 import { mark } from "../../src/brand/mark";
 import { testimonials, trustedBy } from "../../src/content/home";
-import type { TestimonialsSectionProps } from "../../src/pages/home/testimonials/testimonials-section";
-import type { TrustedBySectionProps } from "../../src/pages/home/trusted-by/trusted-by-section";
 import { site, type siteStatus } from "../../src/site";
 
 const SAMPLE_DEPLOYMENT = {
@@ -282,12 +280,12 @@ test("what has no status does not pass the type check", () => {
   // @ts-expect-error -- the other matters are missing
   const review: typeof policyReview = { lawfulBases: "final" };
   // @ts-expect-error -- it has no evidence
-  const logo: TrustedBySectionProps["logos"][number] = { name: "ashdown", title: "A customer" };
+  const logo: (typeof trustedBy.logos)[number] = { name: "ashdown", title: "A customer", width: 1, height: 1 };
   const quoted = { quote: "", author: "", role: "", company: "" };
   // @ts-expect-error -- it has no evidence
-  const testimonial: TestimonialsSectionProps["testimonials"][number] = quoted;
+  const testimonial: (typeof testimonials.testimonials)[number] = quoted;
   // @ts-expect-error -- evidence says where it is kept
-  const vague: TestimonialsSectionProps["testimonials"][number] = { ...quoted, evidence: "final" };
+  const vague: (typeof testimonials.testimonials)[number] = { ...quoted, evidence: "final" };
   // @ts-expect-error -- nothing says where the consent is kept
   const recording: CallRecording = { file: "", seconds: 1, starts: [] };
   expect([facts, review, logo, testimonial, vague, recording]).toHaveLength(6);

@@ -1,21 +1,24 @@
+import { paths } from "../../paths";
+import { site } from "../../site";
 import { ExternalLink } from "../../ui/external-link";
 import { PageLink } from "../../ui/page-link";
 
-export interface DemoWaysProps {
-  bookDemo: { label: string; href: string };
-  askDemo: { label: string; to: string };
+interface DemoWaysProps {
+  bookDemo: string;
+  /** The label of the link to the form, for visitors who prefer to be called. */
+  askDemo: string;
 }
 
-/** On the night: the button that books a demo, and beside it the quiet way for those who would rather be rung. */
+/** The button that opens the booking calendar, and beside it the link to the form. */
 export function DemoWays({ bookDemo, askDemo }: DemoWaysProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 @sm:flex @sm:items-center">
-      <ExternalLink href={bookDemo.href} variant="night">
-        {bookDemo.label}
+      <ExternalLink href={site.bookingUrl} variant="night">
+        {bookDemo}
       </ExternalLink>{" "}
       <span className="text-night-text">
-        <PageLink to={askDemo.to} variant="quiet">
-          {askDemo.label}
+        <PageLink to={paths.bookDemo} variant="quiet">
+          {askDemo}
         </PageLink>
       </span>
     </div>

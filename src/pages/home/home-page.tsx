@@ -1,6 +1,4 @@
 import { channels } from "../../content/channels";
-import { hero } from "../../content/hero";
-import { advantages, audiences, closing, teamMember, testimonials, trustedBy } from "../../content/home";
 import { AdvantagesSection } from "./advantages/advantages-section";
 import { AudiencesSection } from "./audiences/audiences-section";
 import { ChannelsSection } from "./channels/channels-section";
@@ -14,14 +12,14 @@ import { TrustedBySection } from "./trusted-by/trusted-by-section";
 export function HomePage() {
   return (
     <>
-      <HeroSection {...hero} />
-      <TrustedBySection {...trustedBy} />
+      <HeroSection />
+      <TrustedBySection />
       <ChannelsSection {...channels} />
-      <AudiencesSection {...audiences} />
-      <TestimonialsSection {...testimonials} />
-      <AdvantagesSection {...advantages} />
-      <TeamMemberSection {...teamMember} />
-      <ClosingSection {...closing} />
+      <AudiencesSection />
+      <TestimonialsSection />
+      <AdvantagesSection />
+      <TeamMemberSection />
+      <ClosingSection />
     </>
   );
 }

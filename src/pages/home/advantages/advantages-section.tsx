@@ -1,65 +1,74 @@
 import type { ReactNode } from "react";
-import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
+import { advantages } from "../../../content/home";
+import { ClockLine } from "../../../ui/clock-line";
 import { Section, SectionHeading } from "../../../ui/section";
-import { Diary, type DiaryContent } from "./diary";
-import { EffortChart, type EffortChartContent } from "./effort-chart";
-import { JourneyChart, type JourneyChartContent } from "./journey-chart";
-import { OwnFigures, type OwnFiguresContent } from "./own-figures";
+import { Diary } from "./diary";
+import { OwnFigures } from "./own-figures";
 
-interface Advantage {
-  name: string;
-  text: string;
-}
+const ID = "advantages";
+const { revenue, costs, satisfaction } = advantages;
 
-export interface AdvantagesSectionProps {
-  id: string;
-  clock: ClockLineProps;
-  heading: string;
-  revenue: Advantage & { diary: DiaryContent; figures: OwnFiguresContent };
-  costs: Advantage & { chart: EffortChartContent };
-  satisfaction: Advantage & { chart: JourneyChartContent };
-}
-
-const COLUMNS =
-  "mt-8 grid gap-x-16 gap-y-8 @lg:mt-10 @lg:grid-flow-col @lg:grid-cols-advantages @lg:grid-rows-2-auto @lg:gap-y-12";
-const COLUMN = "border-t-2 border-ink pt-5";
-
-function Advantage({ name, text, children }: Advantage & { children: ReactNode }) {
+/** What it is good for, by day. The visitor's own figures belong to the first advantage. */
+export function AdvantagesSection() {
   return (
-    <>
-      <h3 className="text-title">{name}</h3>
-      <p className="max-w-measure mt-2">{text}</p>
-      {children}
-    </>
+    <Section id={ID} ground="paper">
+      <ClockLine {...advantages.clock} ground="day" />
+      <div className="mt-5">
+        <SectionHeading of={ID}>{advantages.heading}</SectionHeading>
+      </div>
+      <div className="mt-8 grid gap-x-16 gap-y-8 @lg:mt-10 @lg:grid-flow-col @lg:grid-cols-[7fr_5fr] @lg:grid-rows-[auto_auto] @lg:gap-y-12">
+        <Advantage name={revenue.name} text={revenue.text}>
+          <Diary />
+        </Advantage>
+        <OwnFigures />
+        <Advantage name={costs.name} text={costs.text}>
+          <EffortChart />
+        </Advantage>
+        <Advantage name={satisfaction.name} text={satisfaction.text}>
+          <ol className="journey text-caption mt-6">
+            {satisfaction.stops.map((stop) => (
+              <li key={stop}>{stop}</li>
+            ))}
+          </ol>
+        </Advantage>
+      </div>
+    </Section>
   );
 }
 
-/** What it is good for, by day: two columns of two under ink rules. The visitor's own figures belong to the first part. */
-export function AdvantagesSection({ id, clock, heading, revenue, costs, satisfaction }: AdvantagesSectionProps) {
+function Advantage({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <Section id={id} ground="paper">
-      <ClockLine {...clock} ground="day" />
-      <div className="mt-5">
-        <SectionHeading of={id}>{heading}</SectionHeading>
-      </div>
-      <div className={COLUMNS}>
-        <div className={COLUMN}>
-          <Advantage {...revenue}>
-            <Diary {...revenue.diary} />
-          </Advantage>
-        </div>
-        <OwnFigures {...revenue.figures} />
-        <div className={COLUMN}>
-          <Advantage {...costs}>
-            <EffortChart {...costs.chart} />
-          </Advantage>
-        </div>
-        <div className={COLUMN}>
-          <Advantage {...satisfaction}>
-            <JourneyChart {...satisfaction.chart} />
-          </Advantage>
-        </div>
-      </div>
-    </Section>
+    <div className="border-ink border-t-2 pt-5">
+      <h3 className="text-title">{name}</h3>
+      <p className="max-w-measure mt-2">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Work at the desk as calls grow, without and with an agent: a sketch that claims no number. */
+function EffortChart() {
+  const { chart } = costs;
+  return (
+    <figure className="text-caption text-ink-3 mt-5">
+      <p aria-hidden className="text-right">
+        {chart.without}
+      </p>
+      <svg
+        aria-hidden
+        viewBox="0 0 400 92"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        className="h-[5rem] w-full *:[vector-effect:non-scaling-stroke] @lg:h-[14rem]"
+      >
+        <path d="M0 78h90V54h90V30h90V6h130" strokeWidth="3" />
+        <path d="M0 86C120 81 280 73 400 58" strokeWidth="4" className="text-action" />
+      </svg>
+      <p aria-hidden className="text-action text-right font-semibold">
+        {chart.with}
+      </p>
+      <figcaption className="mt-2">{chart.caption}</figcaption>
+    </figure>
   );
 }

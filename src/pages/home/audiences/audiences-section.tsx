@@ -1,34 +1,60 @@
-import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
+import { audiences, type Audience } from "../../../content/home";
+import { ClockLine } from "../../../ui/clock-line";
+import { entrance } from "../../../ui/entrance";
+import { PageLink } from "../../../ui/page-link";
 import { Section, SectionHeading } from "../../../ui/section";
-import { Shop, type ShopContent } from "./shop";
 
-export interface AudiencesSectionProps {
-  id: string;
-  clock: ClockLineProps;
-  heading: string;
-  intro: string;
-  audiences: ShopContent[];
-}
+/** The drawings of the shop windows, by path. */
+const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, import: "default" });
 
-/** One building, three lit units under one roof edge; on narrow screens each unit is a whole shop. */
-const PARADE = "relative mt-10 grid gap-8 @lg:roof @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0";
+const ID = "who-we-serve";
 
-/** Whom it is for: each with its trade in the window, and the way to the sample that is theirs. */
-export function AudiencesSection({ id, clock, heading, intro, audiences }: AudiencesSectionProps) {
+/** Whom it is for: one building with a lit unit for each trade; on narrow screens each unit is a whole shop. */
+export function AudiencesSection() {
   return (
-    <Section id={id} ground="night">
-      <ClockLine {...clock} />
+    <Section id={ID} ground="night">
+      <ClockLine {...audiences.clock} />
       <div className="mt-5">
-        <SectionHeading of={id} size="parade">
-          {heading}
+        <SectionHeading of={ID} size="parade">
+          {audiences.heading}
         </SectionHeading>
       </div>
-      <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-      <div className={PARADE}>
-        {audiences.map((audience) => (
+      <p className="max-w-lead text-lead mt-4 text-balance">{audiences.intro}</p>
+      <div className="@lg:roof relative mt-10 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
+        {audiences.audiences.map((audience) => (
           <Shop key={audience.name} {...audience} />
         ))}
       </div>
     </Section>
+  );
+}
+
+/** A shop at night: its sign, its trade in the lit window, and its text in the light on the pavement. */
+function Shop({ trade, name, text, link }: Audience) {
+  return (
+    <div className="flex flex-col @lg:nth-2:[--stagger:180ms] @lg:nth-3:[--stagger:360ms] @lg:nth-4:[--stagger:540ms]">
+      <div ref={entrance} className="bg-wall px-4 pt-4 @lg:px-6 @lg:pt-8">
+        <h3 className="text-title text-lit pb-3 @lg:pb-4">{name}</h3>
+        <div className="shop-glass">
+          <img
+            src={drawings[`./${trade}-window.svg`]}
+            alt=""
+            width={400}
+            height={150}
+            loading="lazy"
+            className="block h-auto w-full"
+          />
+        </div>
+        <div className="shop-sill -mx-4 @lg:-mx-6" />
+      </div>
+      <div className="pavement text-night-lead grow px-4 pt-6 @lg:px-6 @lg:pt-8">
+        <p>{text}</p>
+        <p className="text-night-text mt-1 font-semibold">
+          <PageLink to={link.to} variant="quiet">
+            {link.label}
+          </PageLink>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,60 +1,58 @@
-import { useMemo, useRef, useState } from "react";
-import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
+import { useRef, useState } from "react";
+import { hero } from "../../../content/hero";
+import { ClockLine } from "../../../ui/clock-line";
 import { Dusk } from "../../../ui/dusk";
-import { DemoWays, type DemoWaysProps } from "../demo-ways";
-import { NightBook, type NightBookContent } from "./night-book";
+import { DemoWays } from "../demo-ways";
+import { NightBook } from "./night-book";
 import { PhrasePlate } from "./phrase-plate";
-import { useAtRest } from "./use-at-rest";
+import { useCanMove } from "./use-can-move";
 import { usePhraseCycle } from "./use-phrase-cycle";
 
-export interface HeroSectionProps extends DemoWaysProps {
-  clock: ClockLineProps;
-  heading: string;
-  pause: string;
-  lead: string;
-  /** Small print under the buttons. */
-  notes: string[];
-  book: NightBookContent;
-}
-
-const COLUMNS =
-  "mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-6 pb-above-scene @md:pt-10 @xl:grid-cols-hero @xl:items-start @xl:pb-above-horizon laptop:pt-4";
+const phrases = hero.book.entries.map(({ phrase }) => phrase);
 
 /**
- * The first screen: what is for hire, and beside it what it did tonight. No landmark of its own: named by the h1, it
- * would have a screen reader say the sentence twice.
+ * The first screen: what is for hire, and beside it what it did tonight. Not a landmark: a screen reader would read the
+ * h1 twice.
  */
-export function HeroSection({ clock, heading, pause, lead, bookDemo, askDemo, notes, book }: HeroSectionProps) {
-  const phrases = useMemo(() => book.entries.map(({ phrase }) => phrase), [book]);
+export function HeroSection() {
   const part = useRef<HTMLDivElement>(null);
+  const canMove = useCanMove(part);
   const [isPaused, setPaused] = useState(false);
-  const { isAtRest, wake } = useAtRest(part);
-  const { index, typed, isTyped } = usePhraseCycle(phrases, !isPaused && !isAtRest);
+  /** The pointer or the keyboard's focus rests on it. */
+  const [isHeld, setHeld] = useState(false);
+  const { index, typed, isTyped } = usePhraseCycle(phrases, canMove && !isPaused && !isHeld);
 
-  function toggle() {
+  function togglePause() {
     setPaused(!isPaused);
-    wake();
+    setHeld(false);
   }
 
   return (
     <Dusk>
-      <div ref={part} className={COLUMNS}>
+      <div
+        ref={part}
+        className="max-w-page px-gutter pb-above-scene @xl:pb-above-horizon laptop:pt-4 mx-auto grid gap-x-16 gap-y-10 pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
+        onPointerEnter={({ pointerType }) => pointerType === "mouse" && setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={({ target }) => target.matches(":focus-visible") && setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
         <div>
-          <ClockLine {...clock} />
+          <ClockLine {...hero.clock} />
           <h1 tabIndex={-1} className="text-hero laptop:mt-4 mt-5">
-            <span>{heading}</span>
+            <span>{hero.heading}</span>
             <span className="font-text sr-only">{`: ${phrases.join(", ")}.`}</span>
           </h1>
           <div className="laptop:mt-4 mt-5">
-            <PhrasePlate phrase={phrases[index]!} typed={typed} pause={pause} isPaused={isPaused} onToggle={toggle} />
+            <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-lead text-night-lead laptop:mt-5 laptop:max-w-lead-wide mt-6">{lead}</p>
+          <p className="max-w-lead text-lead text-night-lead laptop:mt-5 laptop:max-w-[33.2em] mt-6">{hero.lead}</p>
           <div className="laptop:mt-5 mt-6">
-            <DemoWays bookDemo={bookDemo} askDemo={askDemo} />
+            <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
-          <p className="text-caption mt-3">{notes.join(" ")}</p>
+          <p className="text-caption mt-3">{hero.notes.join(" ")}</p>
         </div>
-        <NightBook {...book} current={index} isStamped={isTyped} />
+        <NightBook current={index} isStamped={isTyped} />
       </div>
     </Dusk>
   );

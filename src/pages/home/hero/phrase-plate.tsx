@@ -1,41 +1,45 @@
 import { Pause, Play } from "lucide-react";
+import { hero } from "../../../content/hero";
 
 interface PhrasePlateProps {
   phrase: string;
   /** How many of its letters are typed; the others keep their room. */
   typed: number;
-  /** What the button is called. */
-  pause: string;
   isPaused: boolean;
   onToggle: () => void;
 }
 
-/** As long as the longest phrase, so that nothing moves; where the room is too narrow for that, two lines high. */
-const SIZE = "text-phrase @max-plate:text-phrase-two-lines";
-const PLATE = `plate grid-cols-phrase ${SIZE}`;
-const FLASH = "plate-flash w-plate-flash pb-plate-flash-foot text-plate-flash";
-const LETTERS = "min-h-plate-height px-plate-pad @max-plate:min-h-plate-two-lines @max-plate:py-1";
-/** Higher than a small plate: its ring stands on a ground of its own. */
-const BUTTON = `${SIZE} right-plate-pause absolute inset-y-0 my-auto grid size-11 place-items-center text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink focus-visible:-outline-offset-3 no-controls:hidden motion-reduce:hidden`;
+/**
+ * The longest phrase and the plate's ends take 14.3 letters' widths, at most the whole room (`cqi`), so that nothing moves
+ * from phrase to phrase. In narrow columns the plate has two lines.
+ */
+const LETTER_SIZE =
+  "text-[min(clamp(1.5rem,.6rem+4.1vw,3.55rem),7cqi)]/[1.5] @max-plate:text-[min(1.5rem,11.4cqi)]/[1.2]";
 
-/** A yellow UK plate that carries what rotates. Assistive technology reads all phrases in the h1 instead. */
-export function PhrasePlate({ phrase, typed, pause, isPaused, onToggle }: PhrasePlateProps) {
+/** The number plate that carries the rotating phrase. Assistive technology reads all phrases in the h1 instead. */
+export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlateProps) {
   const Icon = isPaused ? Play : Pause;
   return (
-    <div className="max-w-plate-room @container relative">
-      <p aria-hidden translate="no" className={PLATE}>
-        <span className={FLASH}>
+    <div className="@container relative max-w-[48.6rem]">
+      <p aria-hidden translate="no" className={`plate grid-cols-[auto_1fr_auto] ${LETTER_SIZE}`}>
+        <span className="plate-flash w-[3.5em] pb-[.9em] text-[.2em]/[1]">
           <span className="@max-plate:hidden">UK</span>
         </span>{" "}
-        <span className={LETTERS}>
+        <span className="@max-plate:min-h-[calc(2.4em+.5rem)] @max-plate:py-1 min-h-[1.5em] px-[.28em]">
           <span className="caret">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
         <span className="plate-end no-controls:invisible motion-reduce:invisible" />
       </p>
-      <button type="button" aria-pressed={isPaused} className={BUTTON} onClick={onToggle}>
+      {/* Centred on the plate's end. Higher than a small plate, so its focus ring stands on a ground of its own. */}
+      <button
+        type="button"
+        aria-pressed={isPaused}
+        className={`text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink no-controls:hidden absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:-outline-offset-3 motion-reduce:hidden ${LETTER_SIZE}`}
+        onClick={onToggle}
+      >
         <Icon key={String(isPaused)} aria-hidden size={18} fill="currentColor" strokeWidth={1} />
-        <span className="sr-only">{pause}</span>
+        <span className="sr-only">{hero.pause}</span>
       </button>
     </div>
   );

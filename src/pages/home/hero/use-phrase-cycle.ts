@@ -6,18 +6,18 @@ const PHRASE_MS = 3300;
 /** How long its typing takes, in milliseconds. */
 const TYPING_MS = 2000;
 
-/** What the plate shows at the moment. */
+/** What the plate shows. */
 interface ShownPhrase {
   index: number;
   /** How many of the phrase's letters are typed. */
   typed: number;
-  /** The last letter has just been typed; false where the phrase stood there whole. */
+  /** Its last letter has been typed; false for a phrase that appeared whole. */
   isTyped: boolean;
 }
 
 /**
- * Goes through the phrases, one every 3.3 s, each typed letter by letter; the first one stands there whole from the
- * start. At rest the current phrase stands there whole.
+ * Goes through the phrases, each typed letter by letter. The first phrase is whole from the start, and so is the current
+ * one while the cycle does not run.
  *
  * @param phrases must not change
  */

@@ -1,32 +1,25 @@
 import { Check } from "lucide-react";
+import { mark } from "../../../brand/mark";
+import { teamMember } from "../../../content/home";
+import { site } from "../../../site";
+import { entrance } from "../../../ui/entrance";
 import { ExternalLink } from "../../../ui/external-link";
+import { NumberPlate } from "../../../ui/number-plate";
 import { ProperNames } from "../../../ui/proper-names";
 import { headingId, SectionHeading } from "../../../ui/section";
-import { AgentPass, type AgentPassContent } from "./agent-pass";
-
-export interface TeamMemberSectionProps {
-  heading: string;
-  intro: string;
-  pass: AgentPassContent;
-  checklist: string[];
-  talk: { label: string; href: string };
-}
 
 const ID = "team-member";
 
-const COLUMNS =
-  "mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pb-section @md:grid-cols-2 @md:items-center @lg:grid-cols-12";
-
-/** The agent as a colleague: its pass, and what you get. */
-export function TeamMemberSection({ heading, intro, pass, checklist, talk }: TeamMemberSectionProps) {
+/** The agent as a colleague: its pass, and what it does for the business. */
+export function TeamMemberSection() {
   return (
     <section id={ID} aria-labelledby={headingId(ID)} className="day bg-paper-2 overflow-clip">
-      <div className={COLUMNS}>
+      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-10 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         <div className="@md:pt-section @lg:col-span-7">
-          <SectionHeading of={ID}>{heading}</SectionHeading>
-          <p className="max-w-measure mt-4">{intro}</p>
-          <ul className="border-line text-checklist text-ink mt-6 border-b font-medium">
-            {checklist.map((item) => (
+          <SectionHeading of={ID}>{teamMember.heading}</SectionHeading>
+          <p className="max-w-measure mt-4">{teamMember.intro}</p>
+          <ul className="border-line text-ink mt-6 border-b text-[clamp(1.15rem,1rem+.7vw,1.5rem)]/[1.3] font-medium">
+            {teamMember.checklist.map((item) => (
               <li key={item} className="border-line flex gap-4 border-t py-3 @sm:py-4">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />
                 <span>{item}</span>
@@ -34,17 +27,50 @@ export function TeamMemberSection({ heading, intro, pass, checklist, talk }: Tea
             ))}
           </ul>
           <div className="mt-8 grid @sm:flex">
-            <ExternalLink href={talk.href} variant="day">
+            <ExternalLink href={site.bookingUrl} variant="day">
               <span>
-                <ProperNames>{talk.label}</ProperNames>
+                <ProperNames>{teamMember.talk}</ProperNames>
               </span>
             </ExternalLink>
           </div>
         </div>
         <div className="order-first @lg:col-span-5">
-          <AgentPass {...pass} />
+          <AgentPass />
         </div>
       </div>
     </section>
+  );
+}
+
+/** The new colleague's pass on its lanyard. */
+function AgentPass() {
+  const { title, role, rows, badges } = teamMember.pass;
+  return (
+    <div className="lanyard mx-auto max-w-[24rem] print:max-w-none print:pt-0">
+      <div ref={entrance} className="pass print:text-ink px-6 pt-11 pb-6 @sm:px-8">
+        <div className="rounded-control bg-action-deep text-go grid place-items-center py-6 @sm:py-8 print:hidden">
+          <svg aria-hidden width={84} height={84} viewBox={`0 0 ${mark.units} ${mark.units}`} fill="currentColor">
+            <path d={mark.path} />
+          </svg>
+        </div>
+        <p className="font-sign text-title tracking-heading mt-5">{title}</p>
+        <p>{role}</p>
+        <dl className="text-small mt-4 grid gap-1.5 *:flex *:justify-between *:gap-5 *:@max-2xs:block">
+          {rows.map((row) => (
+            <div key={row.label}>
+              <dt className="@2xs:whitespace-nowrap">{row.label}</dt>
+              <dd className="font-semibold @2xs:text-right">{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {badges.map((badge) => (
+            <li key={badge}>
+              <NumberPlate size="badge">{badge}</NumberPlate>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,40 +1,29 @@
-import type { Evidence } from "../../../site";
-import { ClockLine, type ClockLineProps } from "../../../ui/clock-line";
+import { testimonials } from "../../../content/home";
+import { ClockLine } from "../../../ui/clock-line";
 import { headingId, SectionHeading } from "../../../ui/section";
 import ridge from "./ridge.svg";
 
-export interface TestimonialsSectionProps {
-  id: string;
-  clock: ClockLineProps;
-  heading: string;
-  testimonials: { quote: string; author: string; role: string; company: string; evidence: Evidence }[];
-}
+const ID = "customers";
 
-type Size = "large" | "small";
-
-const SHEET = "day quote flex flex-col justify-between gap-6 rounded-card p-6 @sm:p-10";
-
-const QUOTES: Record<Size, string> = { large: "text-quote", small: "text-quote-small" };
-
-/** What customers say, as the sun comes up: unequal on purpose, the first one leads. */
-export function TestimonialsSection({ id, clock, heading, testimonials }: TestimonialsSectionProps) {
+/** What customers say, as the sun comes up. The first quote leads. */
+export function TestimonialsSection() {
   return (
-    <section id={id} aria-labelledby={headingId(id)} className="dawn">
+    <section id={ID} aria-labelledby={headingId(ID)} className="dawn">
       <img src={ridge} alt="" width={1440} height={192} loading="lazy" className="ridge" />
       <div className="max-w-page px-gutter mx-auto pt-16 pb-10 @sm:pt-24 @sm:pb-16">
-        <ClockLine {...clock} />
+        <ClockLine {...testimonials.clock} />
         <div className="mt-5">
-          <SectionHeading of={id} size="dawn">
-            {heading}
+          <SectionHeading of={ID} size="dawn">
+            {testimonials.heading}
           </SectionHeading>
         </div>
-        <div className="mt-sunrise @sm:grid-cols-testimonials-narrow @lg:grid-cols-testimonials grid gap-6 @sm:items-end">
-          {testimonials.map(({ quote, author, role, company }, index) => (
-            <figure key={author} className={SHEET}>
+        <div className="mt-[clamp(9rem,13vw,12.25rem)] grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
+          {testimonials.testimonials.map(({ quote, author, role, company }, index) => (
+            <figure key={author} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
               <blockquote
-                className={`font-sign text-ink font-bold text-balance ${QUOTES[index === 0 ? "large" : "small"]}`}
+                className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-[clamp(1.5rem,1rem+1.75vw,2.4rem)]/[1.14]" : "text-[clamp(1.2rem,1rem+.8vw,1.6rem)]/[1.2]"}`}
               >
-                <p className="-indent-quote print:indent-0">{`“${quote}”`}</p>
+                <p className="-indent-[0.42em] print:indent-0">{`“${quote}”`}</p>
               </blockquote>
               <figcaption className="text-small">
                 <span className="text-ink block font-semibold">{author}</span> <span>{`${role}, ${company}`}</span>

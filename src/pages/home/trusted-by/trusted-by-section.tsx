@@ -1,26 +1,30 @@
-import type { Evidence } from "../../../site";
-import { Logo, type LogoName } from "./logo";
+import { trustedBy } from "../../../content/home";
 
-export interface TrustedBySectionProps {
-  heading: string;
-  logos: { name: LogoName; title: string; evidence: Evidence }[];
-}
+/**
+ * The customers' marks with their wordmarks, by path. The lettering is outlines of Playfair Display, Krona One, Barlow
+ * Condensed and Quicksand, whose licence (SIL OFL) leaves drawings made with them free.
+ */
+const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "default" });
 
-const ROW =
-  "mx-auto grid max-w-page gap-x-12 gap-y-6 px-gutter pt-8 pb-10 @lg:grid-cols-trust @lg:items-center forced-colors:bg-tarmac forced-colors:forced-color-adjust-none";
-
-/** Who already works with it: marks in one tone, on the forecourt's tarmac. */
-export function TrustedBySection({ heading, logos }: TrustedBySectionProps) {
+/** The customers' logos, in one tone, on the forecourt's tarmac. */
+export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className={ROW}>
+      <div className="max-w-page px-gutter forced-colors:bg-tarmac mx-auto grid gap-x-12 gap-y-6 pt-8 pb-10 @lg:grid-cols-[auto_1fr] @lg:items-center forced-colors:forced-color-adjust-none">
         <h2 id="trusted-by-heading" className="font-text text-small text-night-muted font-normal tracking-normal">
-          {heading}
+          {trustedBy.heading}
         </h2>
         <ul className="grid grid-cols-2 items-center gap-x-6 gap-y-6 @sm:grid-cols-4">
-          {logos.map(({ name, title }) => (
+          {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name}>
-              <Logo name={name} title={title} />
+              <img
+                src={drawings[`./${name}.svg`]}
+                alt={title}
+                width={width}
+                height={height}
+                loading="lazy"
+                className="h-auto max-w-full print:invert"
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,30 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** The visitor wants no motion, or prints: paper must not show a phrase that is half typed. */
+const NO_MOTION = "(prefers-reduced-motion: reduce), print";
+
+/** Whether an element may move by itself: it is in view, its tab is visible, and the visitor allows motion. */
+export function useCanMove(element: RefObject<Element | null>): boolean {
+  const [canMove, setCanMove] = useState(false);
+
+  useEffect(() => {
+    const noMotion = window.matchMedia(NO_MOTION);
+    let isInView = false;
+    const update = () => setCanMove(isInView && !document.hidden && !noMotion.matches);
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)!.isIntersecting;
+      update();
+    });
+
+    observer.observe(element.current!);
+    noMotion.addEventListener("change", update);
+    document.addEventListener("visibilitychange", update);
+    return () => {
+      observer.disconnect();
+      noMotion.removeEventListener("change", update);
+      document.removeEventListener("visibilitychange", update);
+    };
+  }, [element]);
+
+  return canMove;
+}
