@@ -26,16 +26,25 @@ function ProseText({ text }: { text: Prose }) {
   );
 }
 
+const isParagraph = (block: PolicyBlock): block is Prose => typeof block === "string" || Array.isArray(block);
+
 /** Renders one block of the policy. The parent sets the space around it. */
 export function PolicyBlockView({ block }: { block: PolicyBlock }) {
-  if (typeof block === "object" && "id" in block) {
+  if (isParagraph(block)) {
+    return (
+      <p>
+        <ProseText text={block} />
+      </p>
+    );
+  }
+  if ("id" in block) {
     return (
       <h3 id={block.id} tabIndex={-1} className="text-lead print:text-ui break-after-avoid pt-4 print:pt-1">
         {block.heading}
       </h3>
     );
   }
-  if (typeof block === "object" && "list" in block) {
+  if ("list" in block) {
     return (
       <ul className="marker:text-action grid list-disc break-before-avoid gap-2 pl-6">
         {block.list.map((item, index) => (
@@ -46,7 +55,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
       </ul>
     );
   }
-  if (typeof block === "object" && "terms" in block) {
+  if ("terms" in block) {
     return (
       // No line below the terms at a section's end: the next section starts with one.
       <dl className="divide-line border-line break-before-avoid divide-y border-y last:border-b-0">
@@ -61,30 +70,23 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
       </dl>
     );
   }
-  if (typeof block === "object" && "contact" in block) {
-    return (
-      <div className="rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6 print:border-0 print:bg-transparent print:p-0">
-        <p className="text-ink font-semibold">
-          <ProperNames>{block.contact}</ProperNames>
-        </p>
-        {block.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {block.email !== undefined && (
-          <a
-            href={`mailto:${block.email}`}
-            translate="no"
-            className="text-action decoration-ink-3 hover:decoration-action inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
-          >
-            {block.email}
-          </a>
-        )}
-      </div>
-    );
-  }
   return (
-    <p>
-      <ProseText text={block} />
-    </p>
+    <div className="rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6 print:border-0 print:bg-transparent print:p-0">
+      <p className="text-ink font-semibold">
+        <ProperNames>{block.contact}</ProperNames>
+      </p>
+      {block.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {block.email !== undefined && (
+        <a
+          href={`mailto:${block.email}`}
+          translate="no"
+          className="text-action decoration-ink-3 hover:decoration-action inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+        >
+          {block.email}
+        </a>
+      )}
+    </div>
   );
 }
