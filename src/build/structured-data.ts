@@ -1,4 +1,4 @@
-import { breadcrumbsOf, bookDemoMeta, privacyMeta, type PageMeta } from "../content/page-metas";
+import { bookDemoMeta, homeMeta, privacyMeta, type PageMeta } from "../content/page-metas";
 import { policyDates } from "../content/privacy";
 import { paths } from "../paths";
 import type { PageName } from "../routes";
@@ -20,14 +20,13 @@ const organization = {
 const website = { "@type": "WebSite", "@id": `${home}#website`, name: site.brand, url: home };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb: the last item needs no address. */
-function breadcrumbList(page: PageMeta) {
-  const { parents, current } = breadcrumbsOf(page);
-  const items = [...parents.map(({ label, to }) => ({ name: label, item: site.origin + to })), { name: current }];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
-  };
-}
+const breadcrumbList = (page: PageMeta) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: homeMeta.name, item: home },
+    { "@type": "ListItem", position: 2, name: page.name },
+  ],
+});
 
 const webPage = (path: string, page: PageMeta) => ({
   "@type": "WebPage",
@@ -35,8 +34,8 @@ const webPage = (path: string, page: PageMeta) => ({
   name: page.title,
 });
 
-/** The nodes of each page's JSON-LD graph, or null for a page that has none. */
-const GRAPHS: Record<PageName, object[] | null> = {
+/** The nodes of each page's JSON-LD graph. A page without an entry has no JSON-LD. */
+const GRAPHS: Partial<Record<PageName, object[]>> = {
   home: [organization, website],
   "book-demo": [webPage(paths.bookDemo, bookDemoMeta)],
   privacy: [
@@ -47,7 +46,6 @@ const GRAPHS: Record<PageName, object[] | null> = {
       breadcrumb: breadcrumbList(privacyMeta),
     },
   ],
-  "not-found": null,
 };
 
 /**

@@ -1,4 +1,4 @@
-/** The fallback screen's words. */
+/** The words of the error screen. */
 export const errorScreen = {
   title: "Unexpected Application Error!",
   text: "Something on this page broke, and it is our fault. Load it again, or start from the home page.",
@@ -6,11 +6,11 @@ export const errorScreen = {
   home: "Go to the home page",
   booking: "Pick a time on our booking page",
   email: "Write to us",
-  /** While something is typed into the form. */
-  request: {
+  /** Shown while the form has a draft. */
+  withDraft: {
     text: "Something on this page broke, and it is our fault. What you typed is still here: go back to the form, or send it by e-mail.",
     form: "Back to the form",
     email: "Send it by e-mail",
     emailSubject: "Demo request",
   },
-};
+} as const;

@@ -1,12 +1,11 @@
 import { paths } from "../paths";
 import { site } from "../site";
 
-/** Words and links that stand on every page. */
+/** Words and links of every page. */
 export const layout = {
   mainId: "main",
   skipLink: "Skip to main content",
   newTabHint: "Opens in a new tab",
-  brandLabel: site.brand,
   bookDemo: "Book a Demo",
   closeToast: "Close",
   navigationBar: "Loading the page",
@@ -21,18 +20,19 @@ export const layout = {
     ],
   },
   footer: {
-    /** A link leads to a page of this site (`to`) or to another site (`href`). */
+    /** A link has `to` for a page of this site, or `href` for another site. */
     columns: [
       { heading: "Product", links: [{ label: "Demo", href: site.bookingUrl }] },
       { heading: "Legal", links: [{ label: "Privacy", to: paths.privacy }] },
     ],
-    tagline: site.tagline,
     copyright: `© ${site.copyrightYear} ${site.legalName}`,
     company: `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,
+    /** Shown where the company has one. */
     numbers: [
       { label: "VAT number", number: site.vatNumber },
       { label: "ICO registration", number: site.icoNumber },
     ],
+    /** Shown where the company has one. */
     contacts: [
       { label: site.email, href: `mailto:${site.email}` },
       { label: site.phone, href: `tel:${site.phone.replaceAll(/\(0\)|[^+\d]/g, "")}` },

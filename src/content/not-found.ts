@@ -1,13 +1,11 @@
-import { paths } from "../paths";
-import type { NotFoundSectionProps } from "../pages/not-found/not-found-section";
-
-/** The 404's words. */
+/** The words of the 404 page. */
 export const notFound = {
   number: "404",
   heading: "Oops! Page not found",
   text: "This bay is empty. The page may have moved, or the address has a letter wrong.",
-  home: { label: "Return to Home", to: paths.home },
+  home: "Return to Home",
+  /** The dealer's line at the foot of the number plate. */
   dealer: "Hartley Garage · 01632 960142",
-  /** In front of the missing path, in the console. */
+  /** Logged to the console before the missing path. */
   log: "Page not found:",
-} satisfies NotFoundSectionProps & { log: string };
+} as const;

@@ -1,19 +1,18 @@
-import { paths } from "../paths";
 import { site } from "../site";
 
-/** What a page says of itself in its head and in breadcrumbs. */
+/** The metadata of a page, for its head and for breadcrumbs. */
 export interface PageMeta {
-  /** What the page is called in breadcrumbs. */
+  /** The page's name in breadcrumbs and headings. */
   name: string;
   /** At most 60 characters. */
   title: string;
   /** 70 to 155 characters. */
   description: string;
-  /** What the page's share picture shows. */
+  /** The alternative text of the page's share picture. */
   imageAlt: string;
 }
 
-/** A page's title with the brand, where that fits into what search engines show: 60 characters. */
+/** Appends the brand to a page's title, if the result is not longer than the 60 characters that search engines show. */
 const titled = (words: string) => {
   const branded = `${words} | ${site.brand}`;
   return branded.length <= 60 ? branded : words;
@@ -21,7 +20,6 @@ const titled = (words: string) => {
 
 const imageAlt = `${site.brand}: hire an AI agent for your phones. A number plate that says Book MOTs & services, above a car showroom at dusk.`;
 
-/** The landing page's head. */
 export const homeMeta: PageMeta = {
   name: "Home",
   title: titled("AI voice and WhatsApp agents for the motor trade"),
@@ -30,7 +28,6 @@ export const homeMeta: PageMeta = {
   imageAlt,
 };
 
-/** The demo page's head. */
 export const bookDemoMeta: PageMeta = {
   name: "Book a Demo",
   title: titled("Book a Demo"),
@@ -39,7 +36,6 @@ export const bookDemoMeta: PageMeta = {
   imageAlt: `Book a demo of ${site.brand}’s AI agents for the motor trade.`,
 };
 
-/** The privacy policy's head. */
 export const privacyMeta: PageMeta = {
   name: "Privacy Policy",
   title: titled("Privacy Policy"),
@@ -47,7 +43,7 @@ export const privacyMeta: PageMeta = {
   imageAlt: `${site.brand}: privacy policy.`,
 };
 
-/** The 404's head: no address of its own, and not for search engines. */
+/** Also the metadata of every unknown address. */
 export const notFoundMeta: PageMeta = {
   name: "Page not found",
   title: titled("Page not found"),
@@ -55,10 +51,3 @@ export const notFoundMeta: PageMeta = {
     "There is no page at this address. Go back to the home page to read about AI agents for the motor trade.",
   imageAlt,
 };
-
-/** The breadcrumbs of a page right below the landing page. */
-export const breadcrumbsOf = (page: PageMeta) => ({
-  label: "Breadcrumb",
-  parents: [{ label: homeMeta.name, to: paths.home }],
-  current: page.name,
-});

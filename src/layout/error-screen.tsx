@@ -8,25 +8,22 @@ import { paths } from "../paths";
 import { site } from "../site";
 import { reportFailure } from "../report-failure";
 import { Button } from "../ui/button";
-import { quietLink } from "../ui/button-look";
+import { linkLook } from "../ui/button-look";
 import { Dusk } from "../ui/dusk";
 import { ExternalLink, NEW_TAB_HINT_ID } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { LazyToaster } from "./lazy-toaster";
 
-const { request } = errorScreen;
-
 /**
- * What a visitor sees when a page cannot be rendered or a route fails: never a blank page. The ways out are full loads,
- * since the running application is what has failed; but while something is typed into the form, which a load would throw
- * away, the way back to it and an e-mail that carries it come first. A request that was on its way still ends in its
- * toast.
+ * Replaces a page that cannot be loaded or rendered. The application has failed, so its links are full loads. A load
+ * would discard the form's draft: while there is one, the screen first offers the form and an e-mail with the draft.
+ * It includes the toaster, for the outcome of a request that is still being sent.
  */
 export function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const typed = useDraft();
-  const isWriting = holdsText(typed);
-  useUnloadGuard(isWriting);
+  const draft = useDraft();
+  const hasDraft = holdsText(draft);
+  useUnloadGuard(hasDraft);
   useEffect(() => {
     heading.current?.focus();
     reportFailure("error-screen");
@@ -41,19 +38,24 @@ export function ErrorScreen() {
             <h1 ref={heading} tabIndex={-1} className="max-w-headline text-display">
               {errorScreen.title}
             </h1>
-            <p className="max-w-lead text-lead text-night-lead">{isWriting ? request.text : errorScreen.text}</p>
-            {isWriting && (
+            <p className="max-w-lead text-lead text-night-lead">
+              {hasDraft ? errorScreen.withDraft.text : errorScreen.text}
+            </p>
+            {hasDraft && (
               <div className="text-night-text flex flex-wrap items-center gap-x-6 gap-y-3">
                 <PageLink to={paths.bookDemo} variant="night">
-                  {request.form}
+                  {errorScreen.withDraft.form}
                 </PageLink>
-                <a href={emailLink(request.emailSubject, Object.values(typed).map(String))} className={quietLink}>
-                  {request.email}
+                <a
+                  href={emailLink(errorScreen.withDraft.emailSubject, Object.values(draft).map(String))}
+                  className={linkLook.quiet}
+                >
+                  {errorScreen.withDraft.email}
                 </a>
               </div>
             )}
             <div className="text-night-text flex flex-wrap items-center gap-x-6 gap-y-3">
-              {!isWriting && (
+              {!hasDraft && (
                 <Button variant="night" onClick={() => window.location.reload()}>
                   {errorScreen.reload}
                 </Button>
@@ -61,12 +63,12 @@ export function ErrorScreen() {
               <ExternalLink href={site.bookingUrl} variant="quiet">
                 {errorScreen.booking}
               </ExternalLink>
-              {!isWriting && (
-                <a href={`mailto:${site.email}`} className={quietLink}>
+              {!hasDraft && (
+                <a href={`mailto:${site.email}`} className={linkLook.quiet}>
                   {errorScreen.email}
                 </a>
               )}
-              <a href={paths.home} className={quietLink}>
+              <a href={paths.home} className={linkLook.quiet}>
                 {errorScreen.home}
               </a>
             </div>

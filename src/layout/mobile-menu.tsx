@@ -8,40 +8,37 @@ import { PageLink } from "../ui/page-link";
 
 const PANEL_ID = "menu";
 
-const BUTTON =
-  "grid size-11 min-w-11 place-items-center rounded-control border border-night-line hover:border-night-text @lg:hidden scriptless:hidden";
-const SHEET =
-  "absolute inset-x-0 top-full max-h-below-header overflow-y-auto overscroll-contain border-b border-night-line bg-well px-gutter pt-2 pb-6 @lg:hidden";
-
-/** The menu of narrow screens: a disclosure that a second click, Escape, a navigation or focus elsewhere closes. */
+/** The menu of narrow screens. A second click, Escape, a navigation and focus outside close it. */
 export function MobileMenu() {
   const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === key;
+  const [isOpen, setIsOpen] = useState(false);
+  const [lastKey, setLastKey] = useState(key);
   const button = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const close = () => setOpenedAt(undefined);
+  const panel = useRef<HTMLDivElement>(null);
 
-  // Whatever navigated, the way back included.
-  if (openedAt !== undefined && !isOpen) close();
+  // During rendering, not in an effect: the next page must not appear with an open menu.
+  if (key !== lastKey) {
+    setLastKey(key);
+    setIsOpen(false);
+  }
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpenedAt(undefined);
+      setIsOpen(false);
       button.current?.focus();
     };
-    // The sheet lies over the page: it would cover what is focused there.
-    const closeBehindFocus = ({ target }: FocusEvent) => {
-      const isInMenu = [button, sheet].some(({ current }) => current?.contains(target as Node));
-      if (!isInMenu) setOpenedAt(undefined);
+    // The panel would cover the focused element.
+    const closeOnFocusOutside = ({ target }: FocusEvent) => {
+      const isInMenu = [button, panel].some(({ current }) => current?.contains(target as Node));
+      if (!isInMenu) setIsOpen(false);
     };
     document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("focusin", closeBehindFocus);
+    document.addEventListener("focusin", closeOnFocusOutside);
     return () => {
       document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("focusin", closeBehindFocus);
+      document.removeEventListener("focusin", closeOnFocusOutside);
     };
   }, [isOpen]);
 
@@ -54,18 +51,23 @@ export function MobileMenu() {
         type="button"
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
-        className={BUTTON}
-        onClick={() => setOpenedAt(isOpen ? undefined : key)}
+        className="rounded-control border-night-line hover:border-night-text scriptless:hidden grid size-11 min-w-11 place-items-center border @lg:hidden"
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon aria-hidden size={22} />
         <span className="sr-only">{layout.menu.button}</span>
       </button>
-      <div ref={sheet} id={PANEL_ID} hidden={!isOpen} className={SHEET}>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        hidden={!isOpen}
+        className="max-h-below-header border-night-line bg-well px-gutter absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-b pt-2 pb-6 @lg:hidden"
+      >
         <nav aria-label={layout.menu.button}>
           <ul className="*:border-night-hairline *:border-b">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
-                <PageLink to={link.to} variant="row" onClick={close}>
+                <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>
                   {link.label}
                 </PageLink>
               </li>

@@ -1,28 +1,24 @@
 import { layout } from "../content/layout";
-import { quietLink } from "../ui/button-look";
+import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
+import { linkLook } from "../ui/button-look";
 import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { ProperNames } from "../ui/proper-names";
 
-const { columns, tagline, copyright, company, numbers, contacts } = layout.footer;
+const { columns, copyright, company, numbers, contacts } = layout.footer;
 
-const FOOTER = "@container bg-tarmac text-small print:@container-normal";
-const COLUMNS =
-  "mx-auto grid max-w-page gap-x-8 gap-y-6 px-gutter pt-8 pb-10 @xs:grid-cols-footer @sm:grid-cols-4 @sm:pt-10 print:block print:py-4";
-const LEGAL = "col-span-full grid gap-1 border-t border-night-line pt-5 print:border-0";
-
-/** The forecourt's tarmac: brand and tagline, the two columns, and what a UK company must say of itself on its site. */
+/** Brand and tagline, columns of links, and the facts that a UK company must state on its website. */
 export function SiteFooter() {
   return (
-    <footer className={FOOTER}>
-      <div className={COLUMNS}>
+    <footer className="bg-tarmac text-small @container print:@container-normal">
+      <div className="max-w-page px-gutter @xs:grid-cols-footer mx-auto grid gap-x-8 gap-y-6 pt-8 pb-10 @sm:grid-cols-4 @sm:pt-10 print:block print:py-4">
         <div className="grid content-start gap-2 @sm:col-span-2 print:hidden">
           <p className="text-brand text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
-            <span translate="no">{layout.brandLabel}</span>
+            <span translate="no">{site.brand}</span>
           </p>
-          <p>{tagline}</p>
+          <p>{site.tagline}</p>
         </div>
         {columns.map(({ heading, links }) => (
           <div key={heading} className="print:hidden">
@@ -44,7 +40,7 @@ export function SiteFooter() {
             </ul>
           </div>
         ))}
-        <div className={LEGAL}>
+        <div className="border-night-line col-span-full grid gap-1 border-t pt-5 print:border-0">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>
@@ -54,7 +50,7 @@ export function SiteFooter() {
             {contacts.map(
               ({ label, href }) =>
                 label && (
-                  <a key={href} href={href} className={quietLink}>
+                  <a key={href} href={href} className={linkLook.quiet}>
                     {label}
                   </a>
                 ),

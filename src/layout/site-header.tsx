@@ -6,30 +6,22 @@ import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
 
-const BAR =
-  "hairline @container sticky top-0 z-20 bg-sky-1 text-night-text short-window:relative scriptless:relative print:hidden";
-/** The page keeps clear of the bar when it scrolls to something; what is in the bar must not make it scroll at all. */
-const ALWAYS_IN_VIEW = "**:-scroll-mt-anchor-offset";
-const ROW =
-  "mx-auto flex min-h-header max-w-page items-center justify-between gap-2 px-gutter scriptless:flex-wrap scriptless:py-2";
-/** Without scripts nobody can open the menu: the links then stand in the bar at every width. */
-const NAVIGATION = "hidden @lg:block scriptless:block";
-const LINKS = "flex gap-x-6 scriptless:flex-wrap";
-
-/** The sticky bar: brand, links where there is room, the booking button, and the menu where there is not. */
+/** The sticky bar: brand, links or menu by the space there is, and the booking button. */
 export function SiteHeader() {
   return (
-    <header className={`${BAR} ${ALWAYS_IN_VIEW}`}>
-      <div className={ROW}>
+    // The negative scroll margin cancels the page's scroll padding: focus in the bar must not scroll the page.
+    <header className="hairline bg-sky-1 text-night-text short-window:relative scriptless:relative **:-scroll-mt-anchor-offset @container sticky top-0 z-20 print:hidden">
+      <div className="min-h-header max-w-page px-gutter scriptless:flex-wrap scriptless:py-2 mx-auto flex items-center justify-between gap-2">
         <PageLink to={paths.home} variant="brand">
           <BrandMark />
           <span translate="no" className="@max-2xs:sr-only">
-            {layout.brandLabel}
+            {site.brand}
           </span>
         </PageLink>
         <div className="flex items-center gap-2 @lg:gap-8">
-          <nav aria-label={layout.menu.label} className={NAVIGATION}>
-            <ul className={LINKS}>
+          {/* Without scripts the menu cannot open: the links then stand in the bar at every width. */}
+          <nav aria-label={layout.menu.label} className="scriptless:block hidden @lg:block">
+            <ul className="scriptless:flex-wrap flex gap-x-6">
               {layout.menu.links.map((link) => (
                 <li key={link.to}>
                   <PageLink to={link.to} variant="bar">

@@ -1,12 +1,11 @@
 import { mark } from "../brand/mark";
 
-/** Pixels for each of the mark's units, so that its edges fall on whole pixels. */
-const SIDE = mark.units;
-
-/** The mark of the brand. Decoration: the name stands beside it. */
+/** The brand's mark. Decoration: the brand's name stands beside it. */
 export function BrandMark() {
+  // One pixel for each unit of the drawing, so that its edges fall on whole pixels.
+  const side = mark.units;
   return (
-    <svg aria-hidden width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`} className="text-go" fill="currentColor">
+    <svg aria-hidden width={side} height={side} viewBox={`0 0 ${side} ${side}`} className="text-go" fill="currentColor">
       <path d={mark.path} />
     </svg>
   );

@@ -1,24 +1,18 @@
 import type { ReactNode } from "react";
-import { buttonLook, inlineLink, quietLink, type ButtonVariant } from "./button-look";
+import { buttonLook, linkLook } from "./button-look";
 
-/** The id of the one hidden sentence that tells that a link opens a new tab; the root layout renders it. */
+/** The id of the hidden description "opens in a new tab", which the layout renders once. */
 export const NEW_TAB_HINT_ID = "new-tab-hint";
 
-type ExternalLinkVariant = ButtonVariant | "quiet" | "inline";
-
-const LOOKS: Record<ExternalLinkVariant, string> = {
-  ...buttonLook,
-  quiet: quietLink,
-  inline: inlineLink,
-};
+const LOOKS = { ...buttonLook, ...linkLook };
 
 interface ExternalLinkProps {
   href: string;
-  variant: ExternalLinkVariant;
+  variant: keyof typeof LOOKS;
   children: ReactNode;
 }
 
-/** A link to another site: opens in a new tab and describes itself as such, while its name stays the words it shows. */
+/** A link to another site. It opens in a new tab and has a description that says so. */
 export function ExternalLink({ href, variant, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" aria-describedby={NEW_TAB_HINT_ID} className={LOOKS[variant]}>

@@ -1,13 +1,13 @@
 import { site } from "../site";
 
-const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The company's name, the brand, and UK registrations as they are issued since 2001. In brackets, so that `split` keeps them. */
+/** The company's name, the brand, and UK registrations. It is a capturing group: `split` then keeps the matches. */
 const NAMES = new RegExp(
-  String.raw`(${[site.legalName, site.brand].map(literally).join("|")}|\b[A-Z]{2}\d{2}\s[A-Z]{3}\b)`,
+  String.raw`(${[site.legalName, site.brand].map(escapeRegExp).join("|")}|\b[A-Z]{2}\d{2}\s[A-Z]{3}\b)`,
 );
 
-/** Running text, in which translators leave names alone. Each piece has an element of its own. */
+/** Text with its proper names marked as not to be translated. Each piece has its own element. */
 export function ProperNames({ children }: { children: string }) {
   const pieces = children.split(NAMES);
   if (pieces.length === 1) return children;

@@ -1,10 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { privacyPolicy } from "../../src/content/privacy";
 import { PrivacyPage } from "../../src/pages/privacy/privacy-page";
 import { paths } from "../../src/paths";
-import { PolicyTextSection } from "../../src/pages/privacy/policy-text-section";
 import { site } from "../../src/site";
 
 /** Level and name of every heading. Those that the specification does not name come from UK law or say whose calls they are. */
@@ -42,17 +40,21 @@ beforeEach(() => {
     disconnect() {}
   }
   vi.stubGlobal("IntersectionObserver", NothingInView);
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  };
 });
-
-const inRouter = (page: React.ReactNode) =>
-  render(<MemoryRouter initialEntries={[paths.privacy]}>{page}</MemoryRouter>);
 
 /** The section below a heading of the second level. */
 const sectionOf = (name: string) => screen.getByRole("heading", { level: 2, name }).closest("section")!;
 
 describe("the privacy page", () => {
-  beforeEach(() => void inRouter(<PrivacyPage />));
+  beforeEach(() => {
+    render(<PrivacyPage />, {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[paths.privacy]}>{children}</MemoryRouter>,
+    });
+  });
 
   test("has every heading of the specification, in order", () => {
     const headings = screen.getAllByRole("heading").map((heading) => [Number(heading.tagName[1]), heading.textContent]);
@@ -160,48 +162,63 @@ describe("the privacy page", () => {
   });
 });
 
+/** Shows the policy of a deployment with these environment variables. */
+async function showPolicyOf(deployment: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(deployment)) vi.stubEnv(name, value);
+  const page = await import("../../src/pages/privacy/privacy-page");
+  // The router's context has to be that of the page's own copy of the router.
+  const { MemoryRouter: Router } = await import("react-router-dom");
+  render(
+    <Router>
+      <page.PrivacyPage />
+    </Router>,
+  );
+}
+
 describe("what the policy says of reports of failures", () => {
-  const shown = (reportUrl: string) => {
-    inRouter(<PolicyTextSection {...privacyPolicy({ demoRequestUrl: "", demoRequestForm: "", reportUrl }).text} />);
+  const reports = async (url: string) => {
+    await showPolicyOf({ VITE_REPORT_URL: url });
     return screen.queryByText("Reports of failures");
   };
 
-  test("nothing while they go nowhere", () => expect(shown("")).toBeNull());
+  test("nothing while they go nowhere", async () => expect(await reports("")).toBeNull());
 
-  test("what they hold, where they go somewhere", () => {
-    expect(shown("https://reports.company.example/site")?.nextElementSibling).toHaveTextContent(
-      /nothing that you typed/,
-    );
+  test("what they hold, where they go somewhere", async () => {
+    const term = await reports("https://reports.company.example/site");
+    expect(term?.nextElementSibling).toHaveTextContent(/nothing that you typed/);
   });
 });
 
 describe("what the policy says of the demo form", () => {
-  const formOf = (demoRequestUrl: string, demoRequestForm = "") => {
-    inRouter(<PolicyTextSection {...privacyPolicy({ demoRequestUrl, demoRequestForm, reportUrl: "" }).text} />);
+  const formOf = async (url: string, form = "") => {
+    await showPolicyOf({ VITE_DEMO_REQUEST_URL: url, VITE_DEMO_REQUEST_FORM: form });
     return screen.getByText("Demo form").nextElementSibling;
   };
 
-  test("with no delivery address: it stays in the visitor's own console", () => {
-    const text = formOf("");
+  test("with no delivery address: it stays in the visitor's own console", async () => {
+    const text = await formOf("");
     expect(text).toHaveTextContent(/only written to the console of your own browser/);
     expect(text).not.toHaveTextContent(/sent to us over/);
   });
 
-  test("with a delivery address: it is sent to the company", () => {
-    const text = formOf("https://requests.company.example/demo");
-    expect(text).toHaveTextContent(/sent to us over an encrypted connection/);
-    expect(text).not.toHaveTextContent(/console|sends nothing/);
+  test("with a delivery address: it is sent to the company", async () => {
+    const text = await formOf("https://requests.company.example/demo");
+    expect(text).toHaveTextContent(
+      /sent to us over an encrypted connection, with the time, the page and a random number/,
+    );
+    expect(text).not.toHaveTextContent(/console|sends nothing|seconds/);
   });
 
-  test("with a form service: it is sent to that one, named, with what the template asks for", () => {
-    const text = formOf("https://forms.forecourt.example/f/1", '[["name","{fullName}"],["open","{seconds}"]]');
+  test("with a form service: it is sent to that one, named, with what the template asks for", async () => {
+    const text = await formOf("https://forms.forecourt.example/f/1", '[["name","{fullName}"],["open","{seconds}"]]');
     expect(text).toHaveTextContent(/sent to forms\.forecourt\.example, a service/);
     expect(text).toHaveTextContent(/how many seconds the page had been open/);
     expect(text).not.toHaveTextContent(/console|sends nothing|random number/);
   });
 
-  test("with a template for an address of the site's own: it is sent to the company", () => {
-    const text = formOf("/api/demo", '[["name","{fullName}"]]');
+  test("with a template for an address of the site's own: it is sent to the company", async () => {
+    const text = await formOf("/api/demo", '[["name","{fullName}"]]');
     expect(text).toHaveTextContent(/sent to us over an encrypted connection\./);
   });
 });

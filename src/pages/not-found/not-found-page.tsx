@@ -1,10 +1,27 @@
 import { useEffect } from "react";
 import { notFound } from "../../content/not-found";
-import { NotFoundSection } from "./not-found-section";
+import { paths } from "../../paths";
+import { Dusk } from "../../ui/dusk";
+import { PageLink } from "../../ui/page-link";
+import { NotFoundPlate } from "./not-found-plate";
 
 /** The page of every unknown address. */
 export function NotFoundPage() {
-  // Not the router's location: the host may have served this page for an address that the router knows as mended.
+  // The window's address: a host may serve this page for an address that the router matches to another page.
   useEffect(() => console.error(`${notFound.log} ${window.location.pathname}`), []);
-  return <NotFoundSection {...notFound} />;
+  return (
+    <Dusk crop="right">
+      <div className="max-w-page px-gutter pb-above-horizon mx-auto grid justify-items-center gap-6 pt-6 text-center @md:pt-10">
+        <NotFoundPlate />
+        <h1 tabIndex={-1} className="text-display mt-4">
+          <span className="sr-only">{`${notFound.number} `}</span>
+          <span>{notFound.heading}</span>
+        </h1>
+        <p className="max-w-lead text-lead text-night-lead">{notFound.text}</p>
+        <PageLink to={paths.home} variant="night">
+          {notFound.home}
+        </PageLink>
+      </div>
+    </Dusk>
+  );
 }

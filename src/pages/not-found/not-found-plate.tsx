@@ -1,15 +1,18 @@
-/** Its letters' size is that of the line, the radius and the inset, which are measured in them. */
-const PLATE = "plate aspect-plate w-full max-w-plate-large grid-cols-plate-large text-left text-plate-large";
-const DEALER = "text-plate-dealer font-semibold uppercase tracking-dealer";
+import { notFound } from "../../content/not-found";
 
-/** Narrow figures as on a plate, drawn: no font of the site has them. */
+/** "404" in the narrow figures of a number plate. The site's fonts have no such figures. */
 const FIGURES =
   "M44 0h22l-40 66h32V36h20v30h12v19h-12v27h-20V85H0V70zM116 38a38 38 0 0 1 76 0v36a38 38 0 0 1-76 0zm20 0v36a18 18 0 0 0 36 0V38a18 18 0 0 0-36 0zM262 0h22l-40 66h32V36h20v30h12v19h-12v27h-20V85H218V70z";
 
-/** The 404 as a UK plate with its dealer's line. Decoration: the heading says the number. */
-export function NotFoundPlate({ dealer }: { dealer: string }) {
+/** A UK number plate that reads 404, with a dealer's line. Decoration: the heading has the number for screen readers. */
+export function NotFoundPlate() {
   return (
-    <div aria-hidden translate="no" className={PLATE}>
+    // Line, radius and inset of the plate are in em: `text-plate-large` sets them.
+    <div
+      aria-hidden
+      translate="no"
+      className="plate aspect-plate max-w-plate-large grid-cols-plate-large text-plate-large w-full text-left"
+    >
       <span className="plate-flash text-plate-uk pb-4 @sm:pb-6">
         <span className="@max-2xs:hidden">UK</span>
       </span>
@@ -17,7 +20,7 @@ export function NotFoundPlate({ dealer }: { dealer: string }) {
         <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-3/5">
           <path d={FIGURES} fillRule="evenodd" />
         </svg>
-        <p className={DEALER}>{dealer}</p>
+        <p className="text-plate-dealer tracking-dealer font-semibold uppercase">{notFound.dealer}</p>
       </div>
     </div>
   );

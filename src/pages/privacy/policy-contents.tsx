@@ -1,38 +1,30 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { policy } from "../../content/privacy";
 import { PageLink } from "../../ui/page-link";
 import { useCurrentSection } from "./use-current-section";
 
-interface PolicyContentsProps {
-  label: string;
-  sections: readonly { id: string; heading: string }[];
-}
+const sectionIds = policy.sections.map(({ id }) => id);
 
-const DISCLOSURE = "group border-y border-line @lg:hidden";
-const SUMMARY = "flex min-h-12 items-center justify-between gap-4 font-semibold text-ink marker:hidden";
-const CHEVRON = "shrink-0 transition-transform duration-base ease-out group-open:rotate-180";
-/** In a low window the column scrolls by itself, its end clear of what the header takes, focus rings uncut. */
-const COLUMN = "-mx-2 px-2 sticky top-header hidden max-h-screen overflow-y-auto pt-6 pb-24 @lg:block";
-
-/** After a jump, whoever uses the keyboard or a screen reader goes on from the heading, not from the list. */
+/** Returns the id in the address, and focuses its heading after each navigation to it. */
 function useHeadingFocus(): string {
   const { hash, key } = useLocation();
   useEffect(() => {
-    // "default" is the first load: the browser itself has gone to the heading.
+    // The key of the first load is "default": then the browser itself goes to the heading.
     if (key !== "default" && hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [hash, key]);
   return hash.slice(1);
 }
 
-/** Links to the policy's sections: a disclosure on narrow screens, a column that stays in view on wide ones. */
-export function PolicyContents({ label, sections }: PolicyContentsProps) {
+/** Links to the policy's sections: a disclosure on narrow screens, a sticky column on wide ones. */
+export function PolicyContents() {
   const anchor = useHeadingFocus();
-  const current = useCurrentSection(sections, anchor);
+  const current = useCurrentSection(sectionIds, anchor);
 
   const list = (
     <ul>
-      {sections.map(({ id, heading }) => (
+      {policy.sections.map(({ id, heading }) => (
         <li key={id}>
           <PageLink to={`#${id}`} variant="contents" isCurrent={id === current}>
             {heading}
@@ -43,16 +35,21 @@ export function PolicyContents({ label, sections }: PolicyContentsProps) {
   );
 
   return (
-    <nav aria-label={label} className="print:hidden">
-      <details className={DISCLOSURE}>
-        <summary className={SUMMARY}>
-          <span>{label}</span>
-          <ChevronDown aria-hidden size={20} className={CHEVRON} />
+    <nav aria-label={policy.contentsLabel} className="print:hidden">
+      <details className="group border-line border-y @lg:hidden">
+        <summary className="text-ink flex min-h-12 items-center justify-between gap-4 font-semibold marker:hidden">
+          <span>{policy.contentsLabel}</span>
+          <ChevronDown
+            aria-hidden
+            size={20}
+            className="duration-base shrink-0 transition-transform ease-out group-open:rotate-180"
+          />
         </summary>
         <div className="pb-4">{list}</div>
       </details>
-      <div className={COLUMN}>
-        <p className="text-ink pb-3 font-semibold">{label}</p>
+      {/* In a low window the column scrolls by itself. The padding keeps its end in view and its focus rings whole. */}
+      <div className="top-header sticky -mx-2 hidden max-h-screen overflow-y-auto px-2 pt-6 pb-24 @lg:block">
+        <p className="text-ink pb-3 font-semibold">{policy.contentsLabel}</p>
         {list}
       </div>
     </nav>

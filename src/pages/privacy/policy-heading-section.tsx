@@ -1,22 +1,29 @@
-import { Breadcrumbs, type BreadcrumbsProps } from "../../ui/breadcrumbs";
+import { homeMeta, privacyMeta } from "../../content/page-metas";
+import { policy, policyDates } from "../../content/privacy";
+import { paths } from "../../paths";
+import { site } from "../../site";
+import { PageLink } from "../../ui/page-link";
 
-export interface PolicyHeadingSectionProps {
-  breadcrumbs: BreadcrumbsProps;
-  heading: string;
-  /** `iso` is the date as machines read it. */
-  dates: readonly { label: string; iso: string; text: string }[];
-  summary: string;
-  /** Where the policy is published; printed, so that a copy on paper says where the valid text stands. */
-  address: string;
-}
+const dates = Object.values(policyDates);
 
-/** The policy's name, since when it holds, and its gist. */
-export function PolicyHeadingSection({ breadcrumbs, heading, dates, summary, address }: PolicyHeadingSectionProps) {
+/** Breadcrumbs (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/), the policy's name, its dates and its summary. */
+export function PolicyHeadingSection() {
   return (
     <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @lg:pt-8 print:gap-3 print:p-0">
-      <Breadcrumbs {...breadcrumbs} />
+      <nav aria-label={policy.breadcrumbLabel} className="text-caption print:hidden">
+        <ol className="flex flex-wrap items-center gap-2">
+          <li className="after:text-ink-3 flex items-center gap-2 after:content-['/'/'']">
+            <PageLink to={paths.home} variant="lone">
+              {homeMeta.name}
+            </PageLink>
+          </li>
+          <li aria-current="page" className="text-ink-3">
+            {privacyMeta.name}
+          </li>
+        </ol>
+      </nav>
       <h1 tabIndex={-1} className="text-display">
-        {heading}
+        {privacyMeta.name}
       </h1>
       <div className="text-caption text-ink-3 flex flex-wrap gap-x-6 gap-y-1">
         {dates.map(({ label, iso, text }) => (
@@ -25,9 +32,10 @@ export function PolicyHeadingSection({ breadcrumbs, heading, dates, summary, add
             <time dateTime={iso}>{text}</time>
           </p>
         ))}
-        <p className="hidden print:block">{address}</p>
+        {/* A printed copy needs the address of the current policy. */}
+        <p className="hidden print:block">{site.origin + paths.privacy}</p>
       </div>
-      <p className="max-w-measure text-lead print:text-ui print:max-w-none">{summary}</p>
+      <p className="max-w-measure text-lead print:text-ui print:max-w-none">{policy.summary}</p>
     </header>
   );
 }

@@ -1,16 +1,18 @@
 import { useEffect, useState } from "react";
 
-/** How much of a section is in view below the sticky bar, from 0 to 1. */
-type VisibleParts = ReadonlyMap<string, number>;
-
 /**
- * Which of the sections is being read: the first one in view. Only at the end of the text, where a short last section
- * cannot reach the top, it is the one that the visitor has just gone to, or else the last.
+ * Returns the section being read: the first visible one. At the end of the text, where the last sections are too short
+ * to reach the top, it is the section in the address if visible, or else the last.
  *
- * @param ids the sections, in the order of the page
- * @param anchor the section in the address, or any other text when there is none
+ * @param ids the sections, in page order
+ * @param visible the visible sections, with the visible share of each, from 0 to 1
+ * @param anchor the id in the address, or an empty string
  */
-export function currentSection(ids: readonly string[], visible: VisibleParts, anchor: string): string | undefined {
+export function currentSection(
+  ids: readonly string[],
+  visible: ReadonlyMap<string, number>,
+  anchor: string,
+): string | undefined {
   const last = ids.at(-1);
   const isAtEnd = last !== undefined && visible.get(last) === 1;
   if (isAtEnd) return visible.has(anchor) ? anchor : last;
@@ -18,41 +20,32 @@ export function currentSection(ids: readonly string[], visible: VisibleParts, an
 }
 
 /**
- * Follows the visitor through the sections of a page. The headings carry the ids; each stands in its own `<section>`.
- * Undefined until the script runs, and for as long as none is in view.
+ * Returns the id of the section being read, or undefined until one has been visible.
  *
- * @param anchor the section in the address; a new one counts as having gone there
+ * @param ids the ids of the headings. Each is the first element of its `<section>`.
+ * @param anchor the id in the address, or an empty string
  */
-export function useCurrentSection(sections: readonly { id: string }[], anchor: string): string | undefined {
+export function useCurrentSection(ids: readonly string[], anchor: string): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    const ids = sections.map(({ id }) => id);
-    const idOf = new Map<Element, string>();
     const visible = new Map<string, number>();
-
-    // Whatever lies above the line at which a heading comes to rest after a jump is no longer being read.
-    const restingLine = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    // A jump stops this far below the top of the window: a section that ends above has been read.
+    const scrollPadding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, intersectionRatio } of entries) {
-          const id = idOf.get(target)!;
+          const { id } = target.firstElementChild!;
           if (isIntersecting) visible.set(id, intersectionRatio);
           else visible.delete(id);
         }
         setCurrent((before) => currentSection(ids, visible, anchor) ?? before);
       },
-      { rootMargin: `${-restingLine - 1}px 0px 0px`, threshold: [0, 1] },
+      { rootMargin: `${-scrollPadding - 1}px 0px 0px`, threshold: [0, 1] },
     );
-
-    for (const id of ids) {
-      const section = document.getElementById(id)?.closest("section");
-      if (!section) continue;
-      idOf.set(section, id);
-      observer.observe(section);
-    }
+    for (const id of ids) observer.observe(document.getElementById(id)!.parentElement!);
     return () => observer.disconnect();
-  }, [sections, anchor]);
+  }, [ids, anchor]);
 
   return current;
 }
