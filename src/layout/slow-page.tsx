@@ -1,6 +1,6 @@
 import { layout } from "../content/layout";
-import { holdsText, useDraft } from "../draft/draft-store";
-import { useUnloadGuard } from "../draft/use-unload-guard";
+import { holdsText, useDraft } from "../demo-request/draft";
+import { useUnloadGuard } from "../demo-request/use-unload-guard";
 import { buttonLook } from "../ui/button-look";
 import { ExternalLink } from "../ui/external-link";
 import { useWait } from "./wait-store";

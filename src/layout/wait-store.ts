@@ -12,4 +12,4 @@ const store = createStore<Wait | undefined>(undefined);
 export const setWait = store.set;
 
 /** What the visitor waits for, if for anything; renders again when it changes. */
-export const useWait = (): Wait | undefined => useStore(store, (wait) => wait);
+export const useWait = (): Wait | undefined => useStore(store);

@@ -1,4 +1,4 @@
-import { getDraft, saveDraft } from "../draft/draft-store";
+import { getDraft, saveDraft } from "../demo-request/draft";
 
 /** Remembers an element of the served page by its place. Returns what finds the element that stands there now, if any. */
 export type PlaceOf = <Type extends Element>(element: Type) => () => Type | null | undefined;

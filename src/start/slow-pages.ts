@@ -1,5 +1,5 @@
 import { createPath, type DataRouter } from "react-router-dom";
-import { getDraft, holdsText } from "../draft/draft-store";
+import { getDraft, holdsText } from "../demo-request/draft";
 import { setWait } from "../layout/wait-store";
 
 /** How soon a page that has not come is shown to be under way, and how soon it is late, in milliseconds. */

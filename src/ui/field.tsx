@@ -1,41 +1,93 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
-const CONTROL = "scroll-my-24 block min-h-button w-full rounded-control border bg-field px-4 py-2 text-body text-ink";
-const PLACEHOLDER = "placeholder:text-ink-3 placeholder:opacity-100";
-const CALM = "border-ink-3 hover:border-ink read-only:bg-paper-2 read-only:text-ink-2";
-const WRONG = "border-red shadow-wrong";
-
-/** Where the control stands: below its label, or beside it, for a few figures. */
 type Layout = "below" | "beside";
 
 const LAYOUTS: Record<Layout, string> = {
   below: "grid gap-1.5",
+  /** For short numbers. */
   beside: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5",
 };
 
-/** What a field takes: an input's own attributes, and what stands around it. */
-export interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required"> {
-  /** Unique on its page: ids are made of it. Not `useId`, so that the served HTML and the hydrated page agree. */
+interface FieldFrame {
+  /** Unique on its page: ids are derived from it. */
   name: string;
   label: string;
-  /** Stands beside the label and is no part of it, such as "(optional)". */
+  /** A note beside the label that is not part of it, such as "(optional)". */
   note?: string | undefined;
-  /** One line of help, above the control, where neither keyboard nor autofill list covers it. */
+  /** One line of help. Stands above the control, where neither keyboard nor autofill list covers it. */
   hint?: string | undefined;
-  /** What is wrong with the value; absent while nothing is. */
+  /** The message of an invalid value. */
   error?: string | undefined;
+  /** The control stands below its label, or beside it. */
   layout?: Layout;
 }
 
+type Attributes<Tag extends "input" | "select"> = Omit<
+  ComponentProps<Tag>,
+  "name" | "className" | "style" | "required" | "children"
+>;
+
+interface InputProps extends Attributes<"input"> {
+  kind?: "input";
+}
+
+interface SelectProps extends Attributes<"select"> {
+  kind: "select";
+  /** The first one is the initial choice. An empty value stands for no choice. */
+  options: readonly { value: string; label: string }[];
+  /** Has no effect: HTML has no read-only select, and a disabled one loses focus and value. */
+  readOnly?: boolean;
+}
+
+const CONTROL = "scroll-my-24 block min-h-button w-full rounded-control border bg-field px-4 py-2 text-body text-ink";
+const controlLook = (isWrong: boolean) =>
+  `${CONTROL} ${isWrong ? "border-red shadow-wrong" : "border-ink-3 hover:border-ink"}`;
+
+function Input({ kind: _kind, ...input }: InputProps) {
+  const look = controlLook(Boolean(input["aria-invalid"]));
+  return (
+    <input
+      {...input}
+      className={`${look} placeholder:text-ink-3 read-only:bg-paper-2 read-only:text-ink-2 placeholder:opacity-100`}
+    />
+  );
+}
+
+function Select({ kind: _kind, readOnly: _readOnly, options, ...select }: SelectProps) {
+  return (
+    <select {...select} className={controlLook(Boolean(select["aria-invalid"]))}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /**
- * A labelled text input with its hint and its error, each bound to it. Browsers call an empty `required` input invalid
- * before anybody has touched it, so what must be filled in says `aria-required`.
+ * A labelled input or select with its hint and error. Mark a required field with `aria-required`: browsers report an
+ * empty `required` input as invalid before it was touched.
  */
-export function Field({ name, label, note, hint, error, layout = "below", ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  note,
+  hint,
+  error,
+  layout = "below",
+  ...props
+}: FieldFrame & (InputProps | SelectProps)) {
   const noteId = note && `${name}-note`;
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
+  const shared = {
+    id: name,
+    name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": [errorId, noteId, hintId].filter(Boolean).join(" ") || undefined,
+  };
 
   return (
     <div className={LAYOUTS[layout]}>
@@ -54,18 +106,11 @@ export function Field({ name, label, note, hint, error, layout = "below", ...inp
           </p>
         )}
       </div>
-      <input
-        {...input}
-        id={name}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`${CONTROL} ${PLACEHOLDER} ${error ? WRONG : CALM}`}
-      />
+      {props.kind === "select" ? <Select {...props} {...shared} /> : <Input {...props} {...shared} />}
       {error && (
         <p id={errorId} className="text-small text-red col-span-full flex items-start gap-2 font-semibold">
           <CircleAlert aria-hidden size={18} className="mt-0.5" />
-          {/* Another message is another element, or a translator could keep the old one. */}
+          {/* The key makes each message a new element, since a translator may keep the text of the old one. */}
           <span key={error}>{error}</span>
         </p>
       )}

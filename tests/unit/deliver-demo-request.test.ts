@@ -5,7 +5,6 @@ import {
   jitteredBackOff,
   RETRY_TIMING,
   retryAfter,
-  SINGLE_TRY,
   type RetryTiming,
 } from "../../src/demo-request/deliver-demo-request";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
@@ -169,11 +168,8 @@ describe("deliverDemoRequest", () => {
     expect(server.accepted.size).toBe(1);
   });
 
-  it.each([
-    ["in seconds", () => "31"],
-    ["as a date", () => new Date(Date.now() + 40_000).toUTCString()],
-  ])("fails at once when it shall wait longer than there is time, %s", async (_, header) => {
-    server.reactWith(answer(503, { "Retry-After": header() }));
+  it("fails at once when it shall wait longer than there is time", async () => {
+    server.reactWith(answer(503, { "Retry-After": "31" }));
     await expect(submit(newRequest(), RETRY_TIMING)).rejects.toMatchObject({ failure: "refused" });
     expect(server.tries).toHaveLength(1);
   });
@@ -271,8 +267,7 @@ describe("to a form service", () => {
 
   it("gives up a service that never answers, after one try", async () => {
     server.reactWith(takeThenStall);
-    const timing = { ...SINGLE_TRY, perTry: 300 };
-    await expect(submit(newRequest(), timing)).rejects.toMatchObject({ failure: "unclear" });
+    await expect(submit(newRequest(), { ...TIMING, total: 300 })).rejects.toMatchObject({ failure: "unclear" });
     expect(server.tries).toHaveLength(1);
   });
 
@@ -303,22 +298,18 @@ describe("jitteredBackOff", () => {
 });
 
 describe("retryAfter", () => {
-  const NOW = Date.parse("Wed, 15 Oct 2025 08:30:00 GMT");
-
   it.each<[string | null, number]>([
     ["120", 120_000],
     [" 5 ", 5000],
     ["0", 0],
-    ["Wed, 15 Oct 2025 08:31:30 GMT", 90_000],
-    ["Wed, 15 Oct 2025 08:29:00 GMT", 0],
-    ["Wed, 99 Foo 2025 08:31:30 GMT", 0],
+    ["Wed, 15 Oct 2025 08:31:30 GMT", 0],
     ["-1", 0],
     ["1.5", 0],
     ["soon", 0],
     ["", 0],
     [null, 0],
   ])("reads %j as %i ms", (header, ms) => {
-    expect(retryAfter(header, NOW)).toBe(ms);
+    expect(retryAfter(header)).toBe(ms);
   });
 });
 
