@@ -12,14 +12,8 @@ import { postToFormService } from "./form-service";
  */
 export type DeliveryFailure = "offline" | "timeout" | "network" | "refused" | "unclear" | "trapped";
 
-/** Thrown when a demo request was not delivered. */
-export class DeliveryError extends Error {
-  override readonly name = "DeliveryError";
-
-  constructor(readonly failure: DeliveryFailure) {
-    super(`The demo request was not delivered: ${failure}.`);
-  }
-}
+/** How a delivery ended. */
+export type DeliveryOutcome = "accepted" | DeliveryFailure;
 
 /** Limits of a delivery. Times in milliseconds. */
 export interface RetryTiming {
@@ -70,17 +64,6 @@ function submissionFor(request: DemoRequest): Submission {
   return pending.submission;
 }
 
-/** The id also goes into a header if the server is known to allow it in a preflight request. */
-function headersFor(url: string, { id }: Submission): HeadersInit {
-  const isSameOrigin = new URL(url, window.location.href).origin === window.location.origin;
-  const allowsKey = isSameOrigin || import.meta.env.VITE_DEMO_REQUEST_KEY_HEADER === "true";
-  return {
-    Accept: "application/json",
-    "Content-Type": "application/json",
-    ...(allowsKey && { "Idempotency-Key": id }),
-  };
-}
-
 /** Statuses after which the same request may be accepted later. */
 const isWorthRetrying = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
@@ -93,16 +76,23 @@ export const jitteredBackOff = (failedTries: number, backOff: number): number =>
   backOff * 2 ** (failedTries - 1) * (0.5 + Math.random() / 2);
 
 /** `retryIn`: the shortest pause before a retry, in milliseconds; Infinity if a retry cannot help. */
-type Outcome = "accepted" | { failure: DeliveryFailure; retryIn: number };
+type Try = "accepted" | { failure: DeliveryFailure; retryIn: number };
 
-async function tryOnce(url: string, submission: Submission, timeLimit: number): Promise<Outcome> {
+async function tryOnce(url: string, submission: Submission, timeLimit: number): Promise<Try> {
+  const isSameOrigin = new URL(url, window.location.href).origin === window.location.origin;
+  // Another origin has to allow this header in its answer to the preflight request.
+  const sendsKey = isSameOrigin || import.meta.env.VITE_DEMO_REQUEST_KEY_HEADER === "true";
   const signal = AbortSignal.timeout(timeLimit);
   // Read before the try: if the connection breaks during the try, the request may have arrived.
   const isOffline = globalThis.navigator?.onLine === false;
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: headersFor(url, submission),
+      headers: {
+        Accept: "application/json",
+        "Content-Type": "application/json",
+        ...(sendsKey && { "Idempotency-Key": submission.id }),
+      },
       body: JSON.stringify(submission),
       signal,
       credentials: "omit",
@@ -119,16 +109,16 @@ async function tryOnce(url: string, submission: Submission, timeLimit: number): 
   }
 }
 
-async function postWithRetries(url: string, submission: Submission, timing: RetryTiming): Promise<void> {
+async function postWithRetries(url: string, submission: Submission, timing: RetryTiming): Promise<DeliveryOutcome> {
   const deadline = performance.now() + timing.total;
   // AbortSignal.timeout throws for fractions and negative numbers. A pause in a background tab may end after the deadline.
   const timeLeft = () => Math.max(0, Math.floor(deadline - performance.now()));
 
   for (let tries = 1; ; tries++) {
-    const outcome = await tryOnce(url, submission, Math.min(timing.perTry, timeLeft()));
-    if (outcome === "accepted") return;
-    const pause = Math.max(outcome.retryIn, jitteredBackOff(tries, timing.backOff));
-    if (tries === timing.tries || pause >= timeLeft()) throw new DeliveryError(outcome.failure);
+    const result = await tryOnce(url, submission, Math.min(timing.perTry, timeLeft()));
+    if (result === "accepted") return result;
+    const pause = Math.max(result.retryIn, jitteredBackOff(tries, timing.backOff));
+    if (tries === timing.tries || pause >= timeLeft()) return result.failure;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
@@ -137,24 +127,20 @@ async function postWithRetries(url: string, submission: Submission, timing: Retr
  * Delivers a valid demo request to `VITE_DEMO_REQUEST_URL`: as JSON with retries, or once as a form if a form service is
  * configured. Without an address it is only logged to the visitor's console. After a failure, JSON may be delivered
  * again with the same request: the server accepts it once.
- *
- * @throws {DeliveryError} if the server did not accept the request
  */
-export async function deliverDemoRequest(request: DemoRequest, timing = RETRY_TIMING): Promise<void> {
+export async function deliverDemoRequest(request: DemoRequest, timing = RETRY_TIMING): Promise<DeliveryOutcome> {
   // Read directly: the build replaces these variables and drops the code for other kinds of server.
   if (!import.meta.env.VITE_DEMO_REQUEST_URL) {
     // oxlint-disable-next-line no-console -- the only output without a server
     console.log("Demo request", request);
-    return;
+    return "accepted";
   }
   const url = import.meta.env.VITE_DEMO_REQUEST_URL;
   const submission = submissionFor(request);
-  if (import.meta.env.VITE_DEMO_REQUEST_FORM) {
-    const answer = await postToFormService(url, import.meta.env.VITE_DEMO_REQUEST_FORM, submission, timing.total);
-    if (answer !== "accepted") throw new DeliveryError(answer);
-  } else {
-    await postWithRetries(url, submission, timing);
-  }
-  // If the same request is sent again later, it is a new submission.
-  pending = undefined;
+  const outcome = import.meta.env.VITE_DEMO_REQUEST_FORM
+    ? await postToFormService(url, import.meta.env.VITE_DEMO_REQUEST_FORM, submission, timing.total)
+    : await postWithRetries(url, submission, timing);
+  // If an accepted request is sent again later, it is a new submission.
+  if (outcome === "accepted") pending = undefined;
+  return outcome;
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { demoRequestForm as words } from "../content/book-demo";
 import { reportFailure } from "../report-failure";
 import { showToast } from "../toast/toast-store";
 import { completeWebsite } from "./complete-website";
-import { deliverDemoRequest, DeliveryError, type DeliveryFailure } from "./deliver-demo-request";
+import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
 import { demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
 import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "./draft";
 import { useUnloadGuard } from "./use-unload-guard";
@@ -31,7 +31,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Prefetches the toaster, so that it can be shown even if a deploy replaces the chunks in the meantime. */
 const prefetchToaster = () => void import("../toast/toaster").catch(() => {});
 
-/** Returns the first control of that name; password managers may append others. */
+/** Reads the first control of that name; password managers may append others. */
 function readField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";
@@ -47,7 +47,7 @@ function showField(field: FieldError["ref"]) {
   field.scrollIntoView({ block: "nearest" });
 }
 
-/** Holds the demo request from the first letter to its outcome: keeps the draft, validates, delivers, shows the toast. */
+/** Handles a demo request from its first letter to its outcome: keeps the draft, validates, delivers, shows the toast. */
 export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
   const typed = useDraft();
@@ -103,18 +103,16 @@ export function useDemoRequest() {
     isSending.current = true;
     const focused = document.activeElement;
     setState({ status: "submitting" });
-    const delivered = isTrapped ? Promise.reject(new DeliveryError("trapped")) : deliverDemoRequest(request);
-    const [delivery] = await Promise.allSettled([delivered, wait(LEAST_SUBMITTING_MS)]);
+    const delivery = isTrapped ? ("trapped" as const) : deliverDemoRequest(request).catch(() => "network" as const);
+    const [outcome] = await Promise.all([delivery, wait(LEAST_SUBMITTING_MS)]);
     isSending.current = false;
 
-    if (delivery.status === "fulfilled") {
+    if (outcome === "accepted") {
       exchangeDraftForReceipt();
       flushSync(() => setState({ status: "idle" }));
       showToast(words.success);
     } else {
-      const { reason } = delivery;
-      const failure = reason instanceof DeliveryError ? reason.failure : "network";
-      flushSync(() => setState({ status: "failed", failure }));
+      flushSync(() => setState({ status: "failed", failure: outcome }));
       showToast(words.failure);
       if (!isTrapped) reportFailure("delivery");
     }
@@ -128,13 +126,11 @@ export function useDemoRequest() {
     const [first] = Object.keys(wrong) as (keyof DemoRequest)[];
     // Deferred, so that the messages are painted first.
     if (!isTyping) setTimeout(() => showField(wrong[first!]?.ref));
-    startTransition(() =>
-      setState((before) => ({
-        status: "invalid",
-        errors: Object.keys(wrong).length,
-        attempt: before.status === "invalid" ? before.attempt + 1 : 1,
-      })),
-    );
+    setState((before) => ({
+      status: "invalid",
+      errors: Object.keys(wrong).length,
+      attempt: before.status === "invalid" ? before.attempt + 1 : 1,
+    }));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
