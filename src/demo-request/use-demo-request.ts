@@ -31,10 +31,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Prefetches the toaster, so that it can be shown even if a deploy replaces the chunks in the meantime. */
 const prefetchToaster = () => void import("../toast/toaster").catch(() => {});
 
-/** Reads the first control of that name; password managers may append others. */
-function readField(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === "string" ? value : "";
+/** Reads the fields' texts. The first control of a name counts: password managers may append others. */
+function readFields(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const texts = FIELD_NAMES.map((name) => [name, String(data.get(name) ?? "")]);
+  return Object.fromEntries(texts) as Record<keyof DemoRequest, string>;
 }
 
 /**
@@ -67,20 +68,19 @@ export function useDemoRequest() {
    * is being pressed would move the button away.
    */
   const keepTyped = useCallback(() => {
-    const form = submitButton.current!.form!;
-    const texts = FIELD_NAMES.map((name) => [name, readField(form, name)] as const);
-    for (const [name, text] of texts) if (text !== getValues(name)) setValue(name, text);
-    saveDraft(Object.fromEntries(texts));
+    const texts = readFields(submitButton.current!.form!);
+    for (const name of FIELD_NAMES) if (texts[name] !== getValues(name)) setValue(name, texts[name]);
+    saveDraft(texts);
   }, [getValues, setValue]);
 
+  // Text typed into the served page wins over the draft.
   useLayoutEffect(() => {
-    const form = submitButton.current!.form!;
-    const draft = getDraft();
-    for (const name of FIELD_NAMES) if (!readField(form, name)) setValue(name, draft[name] ?? "");
+    const texts = readFields(submitButton.current!.form!);
+    for (const name of FIELD_NAMES) if (!texts[name]) setValue(name, getDraft()[name] ?? "");
     keepTyped();
   }, [keepTyped, setValue]);
 
-  // Not in `send`: the visitor may have left the page and come back to a new form since.
+  // Not in `send`: visitors may have left the page and come back to a new form in the meantime.
   useLayoutEffect(() => {
     if (receivedAt) reset();
   }, [receivedAt, reset]);
@@ -137,7 +137,7 @@ export function useDemoRequest() {
     // A submit that was held until hydration has no submitter. A visitor who is typing by then keeps the focus.
     const isHeld = !(event.nativeEvent as SubmitEvent).submitter;
     const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
-    const isTrapped = readField(event.currentTarget, TRAP_NAME) !== "";
+    const isTrapped = Boolean(new FormData(event.currentTarget).get(TRAP_NAME));
     completeTyped();
     void handleSubmit(
       (request) => send(request, isTrapped),

@@ -1,7 +1,15 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
+type Kind = "input" | "select";
 type Layout = "below" | "beside";
+
+const CONTROL = "scroll-my-24 block min-h-button w-full rounded-control border bg-field px-4 py-2 text-body text-ink";
+
+const CONTROLS: Record<Kind, string> = {
+  input: `${CONTROL} placeholder:text-ink-3 placeholder:opacity-100 read-only:bg-paper-2 read-only:text-ink-2`,
+  select: CONTROL,
+};
 
 const LAYOUTS: Record<Layout, string> = {
   below: "grid gap-1.5",
@@ -9,7 +17,8 @@ const LAYOUTS: Record<Layout, string> = {
   beside: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5",
 };
 
-interface FieldFrame {
+interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
+  kind?: Kind;
   /** Unique on its page: ids are derived from it. */
   name: string;
   label: string;
@@ -19,51 +28,10 @@ interface FieldFrame {
   hint?: string | undefined;
   /** The message of an invalid value. */
   error?: string | undefined;
+  /** The choices of a select. The first one is the initial choice; an empty value stands for no choice. */
+  options?: readonly { value: string; label: string }[];
   /** The control stands below its label, or beside it. */
   layout?: Layout;
-}
-
-type Attributes<Tag extends "input" | "select"> = Omit<
-  ComponentProps<Tag>,
-  "name" | "className" | "style" | "required" | "children"
->;
-
-interface InputProps extends Attributes<"input"> {
-  kind?: "input";
-}
-
-interface SelectProps extends Attributes<"select"> {
-  kind: "select";
-  /** The first one is the initial choice. An empty value stands for no choice. */
-  options: readonly { value: string; label: string }[];
-  /** Has no effect: HTML has no read-only select, and a disabled one loses focus and value. */
-  readOnly?: boolean;
-}
-
-const CONTROL = "scroll-my-24 block min-h-button w-full rounded-control border bg-field px-4 py-2 text-body text-ink";
-const controlLook = (isWrong: boolean) =>
-  `${CONTROL} ${isWrong ? "border-red shadow-wrong" : "border-ink-3 hover:border-ink"}`;
-
-function Input({ kind: _kind, ...input }: InputProps) {
-  const look = controlLook(Boolean(input["aria-invalid"]));
-  return (
-    <input
-      {...input}
-      className={`${look} placeholder:text-ink-3 read-only:bg-paper-2 read-only:text-ink-2 placeholder:opacity-100`}
-    />
-  );
-}
-
-function Select({ kind: _kind, readOnly: _readOnly, options, ...select }: SelectProps) {
-  return (
-    <select {...select} className={controlLook(Boolean(select["aria-invalid"]))}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 /**
@@ -71,23 +39,22 @@ function Select({ kind: _kind, readOnly: _readOnly, options, ...select }: Select
  * empty `required` input as invalid before it was touched.
  */
 export function Field({
+  kind = "input",
   name,
   label,
   note,
   hint,
   error,
+  options,
   layout = "below",
-  ...props
-}: FieldFrame & (InputProps | SelectProps)) {
+  readOnly,
+  ...control
+}: FieldProps) {
+  // Typed as an input: the two share all attributes that are passed on.
+  const Control = kind as "input";
   const noteId = note && `${name}-note`;
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
-  const shared = {
-    id: name,
-    name,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": [errorId, noteId, hintId].filter(Boolean).join(" ") || undefined,
-  };
 
   return (
     <div className={LAYOUTS[layout]}>
@@ -106,7 +73,22 @@ export function Field({
           </p>
         )}
       </div>
-      {props.kind === "select" ? <Select {...props} {...shared} /> : <Input {...props} {...shared} />}
+      <Control
+        {...control}
+        id={name}
+        name={name}
+        // HTML has no read-only select, and a disabled one loses focus and value.
+        readOnly={kind === "input" ? readOnly : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
+        className={`${CONTROLS[kind]} ${error ? "border-red shadow-wrong" : "border-ink-3 hover:border-ink"}`}
+      >
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Control>
       {error && (
         <p id={errorId} className="text-small text-red col-span-full flex items-start gap-2 font-semibold">
           <CircleAlert aria-hidden size={18} className="mt-0.5" />
