@@ -16,18 +16,17 @@ export type DeliveryFailure = "offline" | "timeout" | "network" | "refused" | "u
 export type DeliveryOutcome = "accepted" | DeliveryFailure;
 
 /** Limits of a delivery. Times in milliseconds. */
-export interface RetryTiming {
-  /** The longest one try may take. */
-  perTry: number;
-  /** The longest all tries and pauses together may take. */
-  total: number;
-  tries: number;
+export const RETRY_TIMING = {
+  perTry: 10_000,
+  /** For all tries and the pauses between them. */
+  total: 30_000,
+  tries: 3,
   /** The pause after the first try; doubles after each further one. */
-  backOff: number;
-}
+  backOff: 1000,
+};
 
-/** The limits on the site. */
-export const RETRY_TIMING: RetryTiming = { perTry: 10_000, total: 30_000, tries: 3, backOff: 1000 };
+/** Limits of a delivery, as in `RETRY_TIMING`. */
+export type RetryTiming = typeof RETRY_TIMING;
 
 /** The JSON that a server receives. README describes what the server does with it. */
 interface Submission extends DemoRequest {
@@ -42,12 +41,11 @@ interface Submission extends DemoRequest {
 /** The last submission that was not delivered, and the request it was made from. */
 let pending: { madeFrom: string; submission: Submission } | undefined;
 
-/** Returns a random UUID. `crypto.randomUUID` exists in secure contexts only, so not on a plain http:// host. */
+/** Returns a random UUID. `crypto.randomUUID` does not exist on a plain http:// host. */
 function randomId(): string {
-  if (globalThis.isSecureContext !== false) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  // Sets the digits of version and variant (RFC 9562, 5.4).
+  // The digits of version 4 and its variant (RFC 9562, 5.4).
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
 }
 

@@ -12,16 +12,13 @@ import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useR
 import { useUnloadGuard } from "./use-unload-guard";
 
 /** The state of the request. `attempt` counts invalid submits, so that each of them is announced. */
-export type DemoRequestState =
+type DemoRequestState =
   | { status: "idle" }
   | { status: "invalid"; errors: number; attempt: number }
   | { status: "submitting" }
   | { status: "failed"; failure: DeliveryFailure };
 
-/**
- * A delivery can end at once, and the second click of a double click (500 ms on Windows) would then submit the emptied
- * form.
- */
+/** After an instant delivery, the second click of a double click (500 ms on Windows) would submit the emptied form. */
 const LEAST_SUBMITTING_MS = 500;
 
 const resolver = zodResolver(demoRequestSchema);
@@ -48,7 +45,10 @@ function showField(field: FieldError["ref"]) {
   field.scrollIntoView({ block: "nearest" });
 }
 
-/** Handles a demo request from its first letter to its outcome: keeps the draft, validates, delivers, shows the toast. */
+/**
+ * Handles a demo request from its first letter to its outcome: keeps the draft, validates, delivers, shows the toast.
+ * Call `keepTyped` when a field changes and `completeTyped` when it loses focus.
+ */
 export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
   const typed = useDraft();
@@ -60,7 +60,6 @@ export function useDemoRequest() {
     resolver,
     shouldFocusError: false,
   });
-  const { errors } = formState;
 
   /**
    * Copies the fields' texts into react-hook-form and the draft. Reads the DOM, since browsers and password managers
@@ -90,11 +89,8 @@ export function useDemoRequest() {
 
   /** Completes the website in the field itself, so that visitors see what is sent. */
   function completeTyped() {
-    keepTyped();
-    const website = getValues("website") ?? "";
-    const complete = completeWebsite(website);
-    if (complete === website) return;
-    setValue("website", complete);
+    const { website } = readFields(submitButton.current!.form!);
+    setValue("website", completeWebsite(website));
     keepTyped();
   }
 
@@ -147,16 +143,13 @@ export function useDemoRequest() {
 
   return {
     register,
-    errors,
+    errors: formState.errors,
     state,
     typed,
     receivedAt,
-    /** Handles every change of a field. */
     keepTyped,
-    /** Handles the blur of a field. */
     completeTyped,
     submit,
-    /** The ref of the submit button. */
     submitButton,
   };
 }
