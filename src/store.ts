@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** A value beside React, in the memory of this document alone: it outlives components, and pages. */
+/** A value outside React. It outlives components and pages, and ends with the document. */
 export interface Store<Value> {
-  /** What the built page shows. */
+  /** The value in pre-rendered HTML, which hydration has to match. */
   initial: Value;
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls the listener after every change. Returns the function that ends this. */
+  /** Calls the listener after every change. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store that holds the initial value. */
+/** Creates a store that holds the initial value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -28,15 +28,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/**
- * What is read from a store; renders again when that changes.
- *
- * @param read must give the same part for the same value
- */
-export function useStore<Value, Part>({ initial, get, subscribe }: Store<Value>, read: (value: Value) => Part): Part {
-  return useSyncExternalStore(
-    subscribe,
-    () => read(get()),
-    () => read(initial),
-  );
-}
+/** Returns the store's value and renders again when it changes. */
+export const useStore = <Value>({ initial, get, subscribe }: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, get, () => initial);

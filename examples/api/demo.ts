@@ -7,7 +7,7 @@
  * keeps nothing and logs nothing, and calls no address but the one that the secrets name.
  */
 import { extend, literal, optional, uuid, type infer as Infer } from "zod/mini";
-import { demoRequestSchema, TRAP_NAME } from "../../src/demo-request/demo-request-schema";
+import { demoRequestSchema, FIELD_NAMES, TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 
 /** What the host keeps for us, and no browser sees. */
 interface Secrets {
@@ -72,9 +72,9 @@ const asCell = (text = "") => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 
 /** Hands the request on. The same id always makes the same call, so that the receiver can tell a repetition. */
 function forward(submission: Submission, secrets: Secrets): Promise<Response> {
-  const { id, fullName, workEmail, phoneNumber, companyName, website = "" } = submission;
+  const { id, workEmail } = submission;
   const { MAIL_KEY, MAIL_FROM: from, MAIL_TO: to, SHEET_URL } = secrets;
-  const text = `Name: ${fullName}\nE-mail: ${workEmail}\nPhone: ${phoneNumber}\nCompany: ${companyName}\nWebsite: ${website}\n`;
+  const text = FIELD_NAMES.map((name) => `${name}: ${submission[name] ?? ""}\n`).join("");
   return fetch(SHEET_URL ?? secrets.MAIL_URL ?? "", {
     method: "POST",
     headers: {
@@ -84,7 +84,7 @@ function forward(submission: Submission, secrets: Secrets): Promise<Response> {
     },
     body: JSON.stringify(
       SHEET_URL
-        ? { row: [id, fullName, workEmail, phoneNumber, companyName, website].map(asCell) }
+        ? { row: [id, ...FIELD_NAMES.map((name) => submission[name])].map(asCell) }
         : // The visitor is only whom an answer goes to: nothing is ever sent there from here.
           { from, to, subject: "Demo request", text, reply_to: workEmail },
     ),

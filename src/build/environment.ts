@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Placeholder } from "../demo-request/deliver-demo-request";
+import { PLACEHOLDERS } from "../demo-request/form-service.ts";
 
 /** What would end an address early, or add to it, where it is written: in a policy, a header, a sitemap. */
 const MISPLACED = /[\s\p{Cc}\\*;,]/u;
@@ -39,28 +39,13 @@ function parseExactAddress(value: string): string | undefined {
   return url && url.pathname !== "/" && !/[?#"$<>@]/.test(value) ? url.href : undefined;
 }
 
-/** A Record, so that none is forgotten: the form fills each of them in. */
-const PLACEHOLDERS: Record<Placeholder, true> = {
-  fullName: true,
-  workEmail: true,
-  phoneNumber: true,
-  companyName: true,
-  website: true,
-  id: true,
-  submittedAt: true,
-  page: true,
-  seconds: true,
-};
-
 /** What stands between braces and is no placeholder, or a brace by itself; undefined when there is nothing of that kind. */
 function strangerIn([name, value]: [name: string, value: string]): string | undefined {
-  const strangers = value.replaceAll(/\{(\w+)\}/g, (text, inner: string) =>
-    Object.hasOwn(PLACEHOLDERS, inner) ? "" : text,
-  );
+  const strangers = value.replaceAll(/\{(\w+)\}/g, (text, inner: string) => (PLACEHOLDERS.includes(inner) ? "" : text));
   return (/[{}]/.exec(name) && name) || /\{[^{}]*\}?|\}/.exec(strangers)?.[0];
 }
 
-const placeholders = Object.keys(PLACEHOLDERS).map((name) => `{${name}}`);
+const placeholders = PLACEHOLDERS.map((name) => `{${name}}`);
 
 /** What is wrong with a form service's template, taken apart into names and values; undefined when nothing is. */
 function complaintOf(template: string, pairs: [name: string, value: string][]): string | undefined {

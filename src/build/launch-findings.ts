@@ -3,7 +3,7 @@ import { policyReview, type PolicyMatter } from "../content/privacy";
 import { promises } from "../content/promises";
 import { recordings } from "../content/recordings";
 import { voice } from "../content/voice";
-import type { Placeholder } from "../demo-request/deliver-demo-request";
+import type { Placeholder } from "../demo-request/form-service";
 import { site, siteStatus, type FactStatus } from "../site";
 import { ENVIRONMENT } from "./environment";
 import { sampleFacts } from "./samples";

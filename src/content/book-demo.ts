@@ -1,7 +1,3 @@
-import type { DemoRequestFormWords } from "../demo-request/demo-request-form";
-import type { BookDemoSectionProps } from "../pages/book-demo/book-demo-section";
-import type { NextStepsSectionProps } from "../pages/book-demo/next-steps-section";
-import type { StraightAnswersSectionProps } from "../pages/book-demo/straight-answers-section";
 import { bookDemoMeta } from "./page-metas";
 import { paths } from "../paths";
 import { site } from "../site";
@@ -11,9 +7,9 @@ export const bookDemo = {
   back: { label: "Back to Home", to: paths.home },
   heading: bookDemoMeta.name,
   intro: "Fill out the form, and we’ll schedule a personalised demo for your automotive business.",
-} satisfies Omit<BookDemoSectionProps, "children" | "aside" | "below">;
+};
 
-/** What a visitor can expect after sending the form. */
+/** The steps after the form was sent. */
 export const nextSteps = {
   heading: "What happens next",
   steps: [
@@ -27,9 +23,9 @@ export const nextSteps = {
     },
     { title: "You decide", text: "Talk it over with your team. A demo commits you to nothing." },
   ],
-} satisfies NextStepsSectionProps;
+} as const;
 
-/** What owners ask before they leave their details, open and not folded away. */
+/** Questions that owners have before they leave their details. */
 export const straightAnswers = {
   heading: "Straight answers",
   answers: {
@@ -58,14 +54,15 @@ export const straightAnswers = {
       answer: "You do. We act on your instructions, and return or delete them when you leave.",
     },
   },
-} satisfies StraightAnswersSectionProps;
+};
 
-/** All that the form says, but for the messages of its fields: those stand with the rules, in the schema. */
+/** The words of the form. The messages of its fields stand with their rules, in the schema. */
 export const demoRequestForm = {
   name: "Demo request",
-  fields: [
-    {
-      name: "fullName",
+  /** One for each field of the schema, which has its rule, its messages and the order. */
+  fields: {
+    fullName: {
+      kind: "input",
       label: "Full Name",
       type: "text",
       isRequired: true,
@@ -73,16 +70,16 @@ export const demoRequestForm = {
       autoComplete: "name",
       autoCapitalize: "words",
     },
-    {
-      name: "workEmail",
+    workEmail: {
+      kind: "input",
       label: "Work Email",
       type: "email",
       isRequired: true,
       autoComplete: "work email",
       inputMode: "email",
     },
-    {
-      name: "phoneNumber",
+    phoneNumber: {
+      kind: "input",
       label: "Phone Number",
       type: "tel",
       isRequired: true,
@@ -90,16 +87,16 @@ export const demoRequestForm = {
       inputMode: "tel",
       hint: "We ring once to find a time.",
     },
-    {
-      name: "companyName",
+    companyName: {
+      kind: "input",
       label: "Company Name",
       type: "text",
       isRequired: true,
       autoComplete: "organization",
       autoCapitalize: "words",
     },
-    {
-      name: "website",
+    website: {
+      kind: "input",
       label: "Website",
       type: "url",
       isRequired: false,
@@ -109,12 +106,12 @@ export const demoRequestForm = {
       autoCapitalize: "none",
       inputMode: "url",
     },
-  ],
+  },
   trap: "Leave this empty",
   submit: "Book Demo",
   submitting: "Submitting...",
   status: {
-    invalid: (errors) => (errors === 1 ? "1 field needs correcting." : `${errors} fields need correcting.`),
+    invalid: (errors: number) => (errors === 1 ? "1 field needs correcting." : `${errors} fields need correcting.`),
     submitting: "Sending your request.",
   },
   privacy: {
@@ -122,7 +119,8 @@ export const demoRequestForm = {
     link: { label: "privacy policy", to: paths.privacy },
   },
   receipt: {
-    received: (time) => `Received at ${time}. We’ll get back to you shortly.`,
+    /** @param time such as 16:08 */
+    received: (time: string) => `Received at ${time}. We’ll get back to you shortly.`,
     question: "Rather pick a time now?",
     booking: { label: "Open our calendar", href: site.bookingUrl },
   },
@@ -152,10 +150,9 @@ export const demoRequestForm = {
     booking: "Pick a time instead",
   },
   emailSubject: "Demo request",
-  leaveQuestion: "Your request is still being sent. Leave this page?",
   scriptless: {
     text: "This form needs JavaScript, which does not run at the moment. Write to us or pick a time instead.",
     email: `E-mail ${site.email}`,
     booking: "Pick a time on our booking page",
   },
-} satisfies DemoRequestFormWords;
+} as const;

@@ -43,11 +43,11 @@ export const promises: Record<string, OperatorPromise> = {
   },
   ownCars: { says: closing.text, file: homeFile, status: "sample" },
   oneCall: {
-    says: demoRequestForm.fields.find(({ name }) => name === "phoneNumber")!.hint!,
+    says: demoRequestForm.fields.phoneNumber.hint,
     file: demoFile,
     status: "sample",
   },
-  trial: { says: nextSteps.steps[1]!.text, file: demoFile, status: "sample" },
+  trial: { says: nextSteps.steps[1].text, file: demoFile, status: "sample" },
   cost: { says: cost.answer, file: demoFile, status: "sample" },
   system: { says: system.answer, file: demoFile, status: "sample" },
   number: { says: number.answer, file: demoFile, status: "sample" },

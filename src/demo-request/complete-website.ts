@@ -1,15 +1,12 @@
 import { withoutInvisible } from "./invisible-characters";
 
-/** A dot between letters, and nothing that an address without a scheme cannot hold. */
+/** Has a dot between two letters and no character that an address without a scheme cannot contain. */
 const BARE_ADDRESS = /^(?=.*\p{L}\.\p{L})[^\s@:]+$/u;
 
-/** The host's last label has a letter: `1.5` is none, nor is a version. */
+/** Returns true if the host's last label has a letter, unlike a number such as `1.5` or a version. */
 const hasTopDomain = (address: string) => /\p{L}/u.test(address.split(/[/?#]/)[0]!.split(".").at(-1)!);
 
-/**
- * A website as people write it, `www.garage.example`, with the scheme that they leave out. Everything else comes back as
- * it is, for the schema to judge.
- */
+/** Adds `https://` to a website without a scheme, such as `www.garage.example`. Returns other text unchanged. */
 export function completeWebsite(typed: string): string {
   const address = withoutInvisible(typed);
   return BARE_ADDRESS.test(address) && hasTopDomain(address) ? `https://${address}` : typed;

@@ -1,57 +1,28 @@
-import { emailLink } from "../draft/email-link";
-import type { ToastContent } from "../toast/toast-store";
-import { Field, type FieldProps } from "../ui/field";
+import { CircleAlert } from "lucide-react";
+import type { Ref } from "react";
+import { demoRequestForm as words } from "../content/book-demo";
+import { site } from "../site";
+import { Button } from "../ui/button";
+import { buttonLook } from "../ui/button-look";
+import { ExternalLink } from "../ui/external-link";
+import { Field } from "../ui/field";
 import { NumberPlate } from "../ui/number-plate";
-import type { DemoRequest } from "./demo-request-schema";
-import { FailureNotice, type FailureNoticeWords } from "./failure-notice";
-import { ScriptlessContact, type ScriptlessContactWords } from "./scriptless-contact";
-import { FormFoot, type FormFootWords } from "./form-foot";
-import { SubmitButton } from "./submit-button";
-import { TrapField } from "./trap-field";
+import { PageLink } from "../ui/page-link";
+import type { DeliveryFailure } from "./deliver-demo-request";
+import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
+import { emailLink } from "./email-link";
 import { useDemoRequest } from "./use-demo-request";
 
-/** A field of the form. Its rule and messages stand in the schema. */
-interface DemoRequestField extends Pick<
-  FieldProps,
-  "label" | "note" | "hint" | "placeholder" | "autoComplete" | "autoCapitalize" | "inputMode"
-> {
-  name: keyof DemoRequest;
-  type: "text" | "email" | "tel" | "url";
-  isRequired: boolean;
-}
-
-/** All that the form says. */
-export interface DemoRequestFormWords extends FormFootWords {
-  /** The form's name among the page's landmarks. */
-  name: string;
-  /** In the order of the form. */
-  fields: readonly DemoRequestField[];
-  trap: string;
-  submit: string;
-  submitting: string;
-  /** For screen readers: how many fields are wrong, and that the request is on its way. */
-  status: { invalid: (errors: number) => string; submitting: string };
-  success: ToastContent;
-  failure: ToastContent;
-  failureNotice: FailureNoticeWords;
-  emailSubject: string;
-  leaveQuestion: string;
-  scriptless: ScriptlessContactWords;
-}
-
-const SHEET = "day sheet rounded-card px-5 pt-5 pb-6 @sm:px-10 @sm:pt-8 @sm:pb-10";
-/** The sheet's head, above its dashed line. */
-const HEAD = "flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed border-line pb-4";
-
-/** As much of a company's name as a plate has room for. */
+/** The part of a company's name that fits on the plate. */
 const PLATE_LETTERS = 8;
 
-/** The demo request: validated on submit and then as one types, delivered, and told of by a toast. */
-export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
-  const { register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit, submitButton, trapField } =
-    useDemoRequest(words);
+/** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
+export function DemoRequestForm() {
+  const { register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit, submitButton } =
+    useDemoRequest();
   const isSubmitting = state.status === "submitting";
   const company = typed.companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
+  const typedLines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
 
   return (
     <form
@@ -59,42 +30,44 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
       method="post"
       aria-label={words.name}
       aria-busy={isSubmitting}
-      className={SHEET}
+      className="day sheet rounded-card px-5 pt-5 pb-6 @sm:px-10 @sm:pt-8 @sm:pb-10"
       onSubmit={submit}
       onChange={keepTyped}
     >
-      <div aria-hidden className={HEAD}>
+      <div
+        aria-hidden
+        className="border-line flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed pb-4"
+      >
         <span className="text-ink font-semibold">{words.name}</span>
         {company && <NumberPlate key={company}>{company}</NumberPlate>}
       </div>
       <div className="mt-6 grid gap-5">
-        {words.fields.map(({ name, isRequired, ...field }) => (
-          <Field
-            key={name}
-            {...field}
-            {...register(name, { onBlur: completeTyped })}
-            aria-required={isRequired || undefined}
-            error={errors[name]?.message}
-            readOnly={isSubmitting}
-            spellCheck={false}
-          />
-        ))}
-        <TrapField ref={trapField} label={words.trap} />
+        {FIELD_NAMES.map((name) => {
+          const { isRequired, ...field } = words.fields[name];
+          return (
+            <Field
+              key={name}
+              {...field}
+              {...register(name, { onBlur: completeTyped })}
+              aria-required={isRequired || undefined}
+              error={errors[name]?.message}
+              readOnly={isSubmitting}
+              spellCheck={false}
+            />
+          );
+        })}
+        <TrapField />
       </div>
       <div className="mt-6 grid gap-4">
-        <ScriptlessContact words={words.scriptless} />
-        <SubmitButton ref={submitButton} words={words} isSubmitting={isSubmitting} />
+        <ScriptlessContact />
+        <SubmitButton ref={submitButton} isSubmitting={isSubmitting} />
         {state.status === "failed" && (
-          <FailureNotice
-            failure={state.failure}
-            emailHref={emailLink(
-              words.emailSubject,
-              words.fields.map(({ name, label }) => `${label}: ${typed[name] ?? ""}`),
-            )}
-            words={words.failureNotice}
-          />
+          <FailureNotice failure={state.failure} emailHref={emailLink(words.emailSubject, typedLines)} />
         )}
-        <FormFoot receivedAt={receivedAt} words={words} />
+        {/* As high as the receipt, so that nothing moves when it appears. */}
+        <div className="min-h-receipt @sm:min-h-receipt-wide grid">
+          {receivedAt ? <Receipt at={receivedAt} /> : <PrivacyNote />}
+        </div>
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
@@ -102,5 +75,104 @@ export function DemoRequestForm({ words }: { words: DemoRequestFormWords }) {
         {state.status === "failed" && <span>{words.failureNotice.reasons[state.failure]}</span>}
       </output>
     </form>
+  );
+}
+
+/** Catches programs that fill in every field. Hidden from people, screen readers and password managers. */
+function TrapField() {
+  return (
+    <div aria-hidden className="hidden">
+      <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
+      <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Replaces the submit button without JavaScript. */
+function ScriptlessContact() {
+  return (
+    <div className="rounded-card border-ink-3 bg-paper-2 scriptless:block hidden border p-4">
+      <p className="text-ui text-ink">{words.scriptless.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a href={`mailto:${site.email}`} className={buttonLook.day}>
+          {words.scriptless.email}
+        </a>{" "}
+        <ExternalLink href={site.bookingUrl} variant="day-secondary">
+          {words.scriptless.booking}
+        </ExternalLink>
+      </div>
+    </div>
+  );
+}
+
+/** Both labels share one grid cell, so that the button keeps its size. */
+function SubmitButton({ isSubmitting, ref }: { isSubmitting: boolean; ref: Ref<HTMLButtonElement> }) {
+  return (
+    <div className="no-controls:hidden grid">
+      <Button ref={ref} type="submit" variant="day" disabled={isSubmitting}>
+        <span className="grid *:col-start-1 *:row-start-1">
+          <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
+            {words.submit}
+          </span>{" "}
+          <span aria-hidden={!isSubmitting} className={isSubmitting ? "visible" : "invisible"}>
+            {words.submitting}
+          </span>
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** The notice may lie below the window, and the toast that mentions it disappears after 5 s. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+
+/** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */
+function FailureNotice({ failure, emailHref }: { failure: DeliveryFailure; emailHref: string }) {
+  const { reasons, retry, email, booking } = words.failureNotice;
+  return (
+    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink scroll-mb-24 border p-4">
+      <p className="text-ui flex items-start gap-3">
+        <CircleAlert aria-hidden size={24} className="text-red" />
+        <span>{reasons[failure]}</span>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {failure !== "trapped" && (
+          <Button type="submit" variant="day-secondary">
+            {retry}
+          </Button>
+        )}
+        <a href={emailHref} className={buttonLook["day-secondary"]}>
+          {email}
+        </a>
+        <ExternalLink href={site.bookingUrl} variant="day-secondary">
+          {booking}
+        </ExternalLink>
+      </div>
+    </div>
+  );
+}
+
+function PrivacyNote() {
+  const { text, link } = words.privacy;
+  return (
+    <p className="text-caption text-ink-3">
+      <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
+      <span>.</span>
+    </p>
+  );
+}
+
+/** Confirms the delivery after the toast has disappeared. Only the toast is announced. */
+function Receipt({ at }: { at: Date }) {
+  const { received, question, booking } = words.receipt;
+  const time = at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <p className="animate-tear torn rounded-control border-line bg-paper-2 text-small text-ink self-start border-t-2 border-dashed px-4 py-3">
+      <strong className="font-semibold">{received(time)}</strong> <span>{question}</span>{" "}
+      <ExternalLink href={booking.href} variant="inline">
+        {booking.label}
+      </ExternalLink>
+      <span>.</span>
+    </p>
   );
 }

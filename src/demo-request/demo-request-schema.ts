@@ -1,29 +1,29 @@
 import { email, object, optional, overwrite, refine, string, type infer as Infer } from "zod/mini";
-import { trimInvisible, withoutInvisible } from "./invisible-characters";
+import { trimInvisible, withoutInvisible } from "./invisible-characters.ts";
 
-/** A text field. The built-in message is "Invalid input"; a field that is not there at all is "Required". */
+/** A text field. Zod's own message would be "Invalid input". */
 const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
 
 const filledIn = (message: string) => refine<string>(Boolean, message);
 
 /**
- * Inclusive. Counts Unicode code points, as a database's varchar does: an emoji or a rare character of a name is one.
- * An input's maxlength and JavaScript's `length` count UTF-16 units, and would call each of them two.
+ * Counts Unicode code points, as a database's varchar does. An input's maxlength and JavaScript's `length` count UTF-16
+ * units: two for an emoji.
  */
 const atMost = (characters: number, message: string) =>
   refine<string>((value) => value.length <= characters || [...value].length <= characters, message);
 
-/** `URL.canParse` alone takes `mailto:`, `javascript:` and addresses with blanks or line breaks in them. */
+/** `URL.canParse` alone accepts `mailto:`, `javascript:`, and addresses with spaces or line breaks. */
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
 /**
- * Any address that HTML's own rule takes (https://html.spec.whatwg.org/#valid-e-mail-address) and mail on the internet
- * can reach: no dot first, last or twice before the @, and behind it a domain with a dot, its end no number.
+ * HTML's rule for e-mail addresses (https://html.spec.whatwg.org/#valid-e-mail-address), minus those that internet mail
+ * cannot reach: no leading, trailing or double dot before the @, and a domain with a dot that does not end in a number.
  */
 const EMAIL =
   /^(?!\.)(?!.*\.[.@])[\w!#$%&'*+./=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** What a visitor fills in to ask for a demo: its rules and messages. All text is trimmed first, of what is not seen, too. */
+/** The fields of a demo request, in the order of the form, with their rules and messages. Text is trimmed before it is checked. */
 export const demoRequestSchema = object({
   fullName: text().check(
     overwrite(trimInvisible),
@@ -54,13 +54,11 @@ export const demoRequestSchema = object({
   ),
 });
 
-/** A demo request as it is sent: valid and trimmed. */
+/** A valid, trimmed demo request. */
 export type DemoRequest = Infer<typeof demoRequestSchema>;
 
-/** One in which nothing is filled in. */
-export const emptyDemoRequest = Object.fromEntries(
-  Object.keys(demoRequestSchema.shape).map((name) => [name, ""]),
-) as Readonly<Required<DemoRequest>>;
+/** The names of the fields, in the order of the form. */
+export const FIELD_NAMES = Object.keys(demoRequestSchema.shape) as (keyof DemoRequest)[];
 
-/** A field that nobody sees, so that whoever fills it in is a script. No browser has a use for this name. */
+/** A hidden field that only automated programs fill in. Browsers autofill no field of this name. */
 export const TRAP_NAME = "topic";

@@ -1,35 +1,43 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { startTransition, useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
-import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "../draft/draft-store";
+import { demoRequestForm as words } from "../content/book-demo";
 import { reportFailure } from "../report-failure";
-import { showToast, type ToastContent } from "../toast/toast-store";
-import { deliverDemoRequest, DeliveryError, type DeliveryFailure } from "./deliver-demo-request";
+import { showToast } from "../toast/toast-store";
 import { completeWebsite } from "./complete-website";
-import { demoRequestSchema, emptyDemoRequest, type DemoRequest } from "./demo-request-schema";
-import { useLeaveGuard } from "./use-leave-guard";
+import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
+import { demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
+import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "./draft";
+import { useUnloadGuard } from "./use-unload-guard";
 
-/** Where the request stands. `attempt` tells one invalid submit from the next, so that each is announced. */
-export type DemoRequestState =
+/** The state of the request. `attempt` counts invalid submits, so that each of them is announced. */
+type DemoRequestState =
   | { status: "idle" }
   | { status: "invalid"; errors: number; attempt: number }
   | { status: "submitting" }
   | { status: "failed"; failure: DeliveryFailure };
 
-/**
- * Delivery can take no time at all, and the second click of a double click would then submit the emptied form.
- * Windows takes two clicks within 500 ms for a double click.
- */
+/** After an instant delivery, the second click of a double click (500 ms on Windows) would submit the emptied form. */
 const LEAST_SUBMITTING_MS = 500;
+
+const resolver = zodResolver(demoRequestSchema);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const check = zodResolver(demoRequestSchema);
+/** Prefetches the toaster, so that it can be shown even if a deploy replaces the chunks in the meantime. */
+const prefetchToaster = () => void import("../toast/toaster").catch(() => {});
+
+/** Reads the fields' texts. The first control of a name counts: password managers may append others. */
+function readFields(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const texts = FIELD_NAMES.map((name) => [name, String(data.get(name) ?? "")]);
+  return Object.fromEntries(texts) as Record<keyof DemoRequest, string>;
+}
 
 /**
- * Focuses a field, and brings it into view with its label. Not by react-hook-form's `setFocus`: WebKit leaves no
- * `scroll-margin` around what is focused, and the header would cover the label.
+ * Focuses a field and scrolls it into view with its label. react-hook-form's `setFocus` does not do: WebKit ignores
+ * `scroll-margin` on focus, so the header would cover the label.
  */
 function showField(field: FieldError["ref"]) {
   if (!(field instanceof HTMLElement)) return;
@@ -37,128 +45,111 @@ function showField(field: FieldError["ref"]) {
   field.scrollIntoView({ block: "nearest" });
 }
 
-/** The outcome must find its toaster, even if a deploy replaces the chunks while the visitor is typing. */
-const loadToasterAhead = () => void import("../toast/toaster").catch(() => {});
-
-interface Outcomes {
-  success: ToastContent;
-  failure: ToastContent;
-  /** Asked before a request on its way is left. */
-  leaveQuestion: string;
-}
-
 /**
- * A demo request from the first letter to its outcome: keeps what is typed, checks it, delivers it, and tells by a toast
- * what became of it.
+ * Handles a demo request from its first letter to its outcome: keeps the draft, validates, delivers, shows the toast.
+ * Call `keepTyped` when a field changes and `completeTyped` when it loses focus.
  */
-export function useDemoRequest({ success, failure, leaveQuestion }: Outcomes) {
+export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
   const typed = useDraft();
   const receivedAt = useReceipt();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const trapField = useRef<HTMLInputElement>(null);
   const isSending = useRef(false);
-  // No default but a draft: react-hook-form then keeps what was typed into the served page before it came.
+  // No default values: react-hook-form would write them over text typed before hydration.
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<DemoRequest>({
-    resolver: check,
-    defaultValues: getDraft(),
+    resolver,
     shouldFocusError: false,
   });
-  const { errors } = formState;
-  const isSubmitting = state.status === "submitting";
 
+  /**
+   * Copies the fields' texts into react-hook-form and the draft. Reads the DOM, since browsers and password managers
+   * fill in fields without an event, or with `blur` only. Does not validate: a message that disappears while a button
+   * is being pressed would move the button away.
+   */
   const keepTyped = useCallback(() => {
-    // The fields themselves are asked: browsers and password managers fill them without an event, or with `blur` alone.
-    const filled = new FormData(submitButton.current!.form!);
-    for (const [name, known] of Object.entries(getValues())) {
-      const value = filled.get(name);
-      // Unchecked: a message that goes while a button is being pressed would move that button away.
-      if (typeof value === "string" && value !== known) setValue(name as keyof DemoRequest, value);
-    }
-    saveDraft({ ...getValues() });
+    const texts = readFields(submitButton.current!.form!);
+    for (const name of FIELD_NAMES) if (texts[name] !== getValues(name)) setValue(name, texts[name]);
+    saveDraft(texts);
   }, [getValues, setValue]);
-  // At first, too: something may be typed already.
-  useEffect(keepTyped, [keepTyped]);
-  useEffect(loadToasterAhead, []);
-  useLeaveGuard({
-    holdsText: holdsText(typed),
-    isSending: isSubmitting,
-    question: leaveQuestion,
-  });
 
-  /** Visibly, so that nothing is sent that the visitor has not seen; unchecked, as above. */
-  function completeTyped() {
+  // Text typed into the served page wins over the draft.
+  useLayoutEffect(() => {
+    const texts = readFields(submitButton.current!.form!);
+    for (const name of FIELD_NAMES) if (!texts[name]) setValue(name, getDraft()[name] ?? "");
     keepTyped();
-    const website = getValues("website") ?? "";
-    const complete = completeWebsite(website);
-    if (complete === website) return;
-    setValue("website", complete);
+  }, [keepTyped, setValue]);
+
+  // Not in `send`: visitors may have left the page and come back to a new form in the meantime.
+  useLayoutEffect(() => {
+    if (receivedAt) reset();
+  }, [receivedAt, reset]);
+
+  useEffect(prefetchToaster, []);
+  useUnloadGuard(holdsText(typed));
+
+  /** Completes the website in the field itself, so that visitors see what is sent. */
+  function completeTyped() {
+    const { website } = readFields(submitButton.current!.form!);
+    setValue("website", completeWebsite(website));
     keepTyped();
   }
 
-  async function send(request: DemoRequest) {
+  async function send(request: DemoRequest, isTrapped: boolean) {
     if (isSending.current) return;
     isSending.current = true;
     const focused = document.activeElement;
     setState({ status: "submitting" });
-    const isTrapped = Boolean(trapField.current?.value);
-    const delivered = isTrapped ? Promise.reject(new DeliveryError("trapped")) : deliverDemoRequest(request);
-    const [delivery] = await Promise.allSettled([delivered, wait(LEAST_SUBMITTING_MS)]);
+    const delivery = isTrapped ? ("trapped" as const) : deliverDemoRequest(request).catch(() => "network" as const);
+    const [outcome] = await Promise.all([delivery, wait(LEAST_SUBMITTING_MS)]);
     isSending.current = false;
 
-    if (delivery.status === "fulfilled") {
-      reset(emptyDemoRequest);
+    if (outcome === "accepted") {
       exchangeDraftForReceipt();
       flushSync(() => setState({ status: "idle" }));
-      showToast(success);
+      showToast(words.success);
     } else {
-      const { reason } = delivery;
-      const cause = reason instanceof DeliveryError ? reason.failure : "network";
-      flushSync(() => setState({ status: "failed", failure: cause }));
-      showToast(failure);
-      // Nothing was to be delivered of what came by the field that nobody sees.
+      flushSync(() => setState({ status: "failed", failure: outcome }));
+      showToast(words.failure);
       if (!isTrapped) reportFailure("delivery");
     }
-    // A button that is disabled loses the focus to the body.
+    // The browser moves the focus to the body when a focused button is disabled.
     const isFocusLost = focused instanceof HTMLButtonElement && document.activeElement === document.body;
     if (isFocusLost) submitButton.current?.focus({ preventScroll: true });
   }
 
+  /** Announces the number of wrong fields and shows the first one, unless the visitor is typing. */
   function refuse(wrong: FieldErrors<DemoRequest>, isTyping: boolean) {
     const [first] = Object.keys(wrong) as (keyof DemoRequest)[];
-    // After the messages at the fields, which are to be seen first.
+    // Deferred, so that the messages are painted first.
     if (!isTyping) setTimeout(() => showField(wrong[first!]?.ref));
-    startTransition(() =>
-      setState((before) => ({
-        status: "invalid",
-        errors: Object.keys(wrong).length,
-        attempt: before.status === "invalid" ? before.attempt + 1 : 1,
-      })),
-    );
+    setState((before) => ({
+      status: "invalid",
+      errors: Object.keys(wrong).length,
+      attempt: before.status === "invalid" ? before.attempt + 1 : 1,
+    }));
   }
 
-  function submit(event: FormEvent) {
-    // One that was held until hydration has no submitter (src/start/boot.ts): whoever types by now stays where he is.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    // A submit that was held until hydration has no submitter. A visitor who is typing by then keeps the focus.
     const isHeld = !(event.nativeEvent as SubmitEvent).submitter;
     const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
+    const isTrapped = Boolean(new FormData(event.currentTarget).get(TRAP_NAME));
     completeTyped();
-    void handleSubmit(send, (wrong) => refuse(wrong, isTyping))(event);
+    void handleSubmit(
+      (request) => send(request, isTrapped),
+      (wrong) => refuse(wrong, isTyping),
+    )(event);
   }
 
   return {
     register,
-    errors,
+    errors: formState.errors,
     state,
     typed,
     receivedAt,
-    /** For every change of a field. */
     keepTyped,
-    /** For a field that is left. */
     completeTyped,
     submit,
-    /** Belongs on the submit button, which gets the focus back. */
     submitButton,
-    /** Belongs on the field that nobody sees. What fills it in is not sent. */
-    trapField,
   };
 }

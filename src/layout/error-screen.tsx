@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { errorScreen } from "../content/error-screen";
 import { layout } from "../content/layout";
-import { holdsText, useDraft } from "../draft/draft-store";
-import { emailLink } from "../draft/email-link";
-import { useUnloadGuard } from "../draft/use-unload-guard";
+import { holdsText, useDraft } from "../demo-request/draft";
+import { emailLink } from "../demo-request/email-link";
+import { useUnloadGuard } from "../demo-request/use-unload-guard";
 import { paths } from "../paths";
 import { site } from "../site";
 import { reportFailure } from "../report-failure";

@@ -2,24 +2,19 @@ import { useEffect, useState, type ComponentType } from "react";
 import { layout } from "../content/layout";
 import { dismissToast, useToast } from "../toast/toast-store";
 
-type Toaster = ComponentType<{ closeLabel: string }>;
-
 /**
- * Fetches the toaster, with Radix, when there is a first toast to show, and stays mounted: a toast survives a
- * navigation. Should the chunk be gone, the browser itself says what the toast would have said.
+ * Loads the toaster, with Radix, for the first toast and stays mounted, so that a toast survives a navigation. If the
+ * chunk cannot be loaded, the toast is dropped: the form shows its own notice or receipt.
  */
 export function LazyToaster() {
   const toast = useToast();
-  const [Toaster, setToaster] = useState<Toaster>();
+  const [Toaster, setToaster] = useState<ComponentType<{ closeLabel: string }>>();
 
   useEffect(() => {
     if (!toast || Toaster) return;
     import("../toast/toaster").then(
       (module) => setToaster(() => module.Toaster),
-      () => {
-        dismissToast(toast.id);
-        window.alert(`${toast.title}\n${toast.description}`);
-      },
+      () => dismissToast(toast.id),
     );
   }, [toast, Toaster]);
 

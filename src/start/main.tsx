@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { getDraft, saveDraft } from "../draft/draft-store";
+import { getDraft, saveDraft } from "../demo-request/draft";
 import { HEAD_TAGS } from "../layout/page-head";
 import { createRouter, loadPage, pageAt } from "../routes";
 import { canonicalUrl } from "./address";

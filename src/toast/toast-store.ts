@@ -1,6 +1,6 @@
 import { createStore, useStore } from "../store";
 
-/** What a toast says. */
+/** The words of a toast. */
 export interface ToastContent {
   /** "destructive" reports a failure. */
   variant?: "success" | "destructive";
@@ -8,10 +8,10 @@ export interface ToastContent {
   description: string;
 }
 
-/** A toast on show. Its id is never used again. */
+/** A toast on show. Its id is never reused. */
 export type Toast = ToastContent & { readonly id: number };
 
-/** The one slot: a new toast takes the place of the one before. */
+/** The single slot: a new toast replaces the one before. */
 const slot = createStore<Toast | undefined>(undefined);
 let lastId = 0;
 
@@ -22,16 +22,13 @@ export function showToast(content: ToastContent): number {
   return id;
 }
 
-/** Takes a toast away. Does nothing when another has taken its place, or none is left. */
+/** Removes a toast. Does nothing if it was removed or replaced before. */
 export function dismissToast(id: number): void {
   if (slot.get()?.id === id) slot.set(undefined);
 }
 
-/** The toast on show, if any. */
-export const getToast = slot.get;
+/** `getToast` returns the toast on show, if any. `subscribe` calls a listener after every change. */
+export const { get: getToast, subscribe } = slot;
 
-/** Calls the listener after every change. Returns the function that ends this. */
-export const { subscribe } = slot;
-
-/** The toast on show, if any; renders again when it changes. */
-export const useToast = (): Toast | undefined => useStore(slot, (toast) => toast);
+/** Returns the toast on show, if any, and renders again when it changes. */
+export const useToast = (): Toast | undefined => useStore(slot);

@@ -1,12 +1,11 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { buttonLook, type ButtonVariant } from "./button-look";
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> {
+interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "style"> {
   variant: ButtonVariant;
-  ref?: React.Ref<HTMLButtonElement>;
 }
 
-/** A button that does something on this page. Its parent sets its width and the space around it. */
+/** A button. Its parent sets its width and the space around it. */
 export function Button({ variant, type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={buttonLook[variant]} {...rest} />;
 }

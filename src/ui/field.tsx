@@ -1,38 +1,57 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
-const CONTROL = "scroll-my-24 block min-h-button w-full rounded-control border bg-field px-4 py-2 text-body text-ink";
-const PLACEHOLDER = "placeholder:text-ink-3 placeholder:opacity-100";
-const CALM = "border-ink-3 hover:border-ink read-only:bg-paper-2 read-only:text-ink-2";
-const WRONG = "border-red shadow-wrong";
-
-/** Where the control stands: below its label, or beside it, for a few figures. */
+type Kind = "input" | "select";
 type Layout = "below" | "beside";
+
+const CONTROL = "scroll-my-24 block min-h-button w-full rounded-control border bg-field px-4 py-2 text-body text-ink";
+
+const CONTROLS: Record<Kind, string> = {
+  input: `${CONTROL} placeholder:text-ink-3 placeholder:opacity-100 read-only:bg-paper-2 read-only:text-ink-2`,
+  select: CONTROL,
+};
 
 const LAYOUTS: Record<Layout, string> = {
   below: "grid gap-1.5",
+  /** For short numbers. */
   beside: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5",
 };
 
-/** What a field takes: an input's own attributes, and what stands around it. */
-export interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required"> {
-  /** Unique on its page: ids are made of it. Not `useId`, so that the served HTML and the hydrated page agree. */
+interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
+  kind?: Kind;
+  /** Unique on its page: ids are derived from it. */
   name: string;
   label: string;
-  /** Stands beside the label and is no part of it, such as "(optional)". */
+  /** A note beside the label that is not part of it, such as "(optional)". */
   note?: string | undefined;
-  /** One line of help, above the control, where neither keyboard nor autofill list covers it. */
+  /** One line of help. Stands above the control, where neither keyboard nor autofill list covers it. */
   hint?: string | undefined;
-  /** What is wrong with the value; absent while nothing is. */
+  /** The message of an invalid value. */
   error?: string | undefined;
+  /** The choices of a select. The first one is the initial choice; an empty value stands for no choice. */
+  options?: readonly { value: string; label: string }[];
+  /** The control stands below its label, or beside it. */
   layout?: Layout;
 }
 
 /**
- * A labelled text input with its hint and its error, each bound to it. Browsers call an empty `required` input invalid
- * before anybody has touched it, so what must be filled in says `aria-required`.
+ * A labelled input or select with its hint and error. Mark a required field with `aria-required`: browsers report an
+ * empty `required` input as invalid before it was touched.
  */
-export function Field({ name, label, note, hint, error, layout = "below", ...input }: FieldProps) {
+export function Field({
+  kind = "input",
+  name,
+  label,
+  note,
+  hint,
+  error,
+  options,
+  layout = "below",
+  readOnly,
+  ...control
+}: FieldProps) {
+  // Typed as an input: the two share all attributes that are passed on.
+  const Control = kind as "input";
   const noteId = note && `${name}-note`;
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
@@ -54,18 +73,26 @@ export function Field({ name, label, note, hint, error, layout = "below", ...inp
           </p>
         )}
       </div>
-      <input
-        {...input}
+      <Control
+        {...control}
         id={name}
         name={name}
+        // HTML has no read-only select, and a disabled one loses focus and value.
+        readOnly={kind === "input" ? readOnly : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`${CONTROL} ${PLACEHOLDER} ${error ? WRONG : CALM}`}
-      />
+        className={`${CONTROLS[kind]} ${error ? "border-red shadow-wrong" : "border-ink-3 hover:border-ink"}`}
+      >
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Control>
       {error && (
         <p id={errorId} className="text-small text-red col-span-full flex items-start gap-2 font-semibold">
           <CircleAlert aria-hidden size={18} className="mt-0.5" />
-          {/* Another message is another element, or a translator could keep the old one. */}
+          {/* The key makes each message a new element, since a translator may keep the text of the old one. */}
           <span key={error}>{error}</span>
         </p>
       )}

@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { demoRequestForm } from "../../src/content/book-demo";
-import { deliverDemoRequest, DeliveryError } from "../../src/demo-request/deliver-demo-request";
-import { saveDraft } from "../../src/draft/draft-store";
+import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-request/deliver-demo-request";
+import { getDraft, saveDraft } from "../../src/demo-request/draft";
 import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
@@ -14,7 +15,7 @@ import { dismissToast, getToast } from "../../src/toast/toast-store";
 
 vi.mock("../../src/demo-request/deliver-demo-request", async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  deliverDemoRequest: vi.fn<() => Promise<void>>(),
+  deliverDemoRequest: vi.fn<typeof deliverDemoRequest>(),
 }));
 
 const submit = vi.mocked(deliverDemoRequest);
@@ -39,7 +40,7 @@ function open() {
         path: paths.bookDemo,
         element: (
           <>
-            <DemoRequestForm words={demoRequestForm} />
+            <DemoRequestForm />
             <Link to={paths.home}>Away</Link>
           </>
         ),
@@ -69,8 +70,8 @@ beforeEach(() => {
 /** A delivery that ends when the test says so. */
 function holdDelivery() {
   let end = () => {};
-  submit.mockImplementationOnce(() => new Promise<void>((resolve) => (end = resolve)));
-  return { succeed: () => act(() => end()) };
+  submit.mockImplementationOnce(() => new Promise((resolve) => (end = () => resolve("accepted"))));
+  return { succeed: () => act(async () => end()) };
 }
 
 const shown = () => waitFor(() => expect(getToast()).toBeDefined(), { timeout: 2000 });
@@ -79,7 +80,7 @@ const shown = () => waitFor(() => expect(getToast()).toBeDefined(), { timeout: 2
 const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 beforeEach(() => {
-  submit.mockReset().mockResolvedValue(undefined);
+  submit.mockReset().mockResolvedValue("accepted");
   // The first letter of another request takes the last one's receipt away.
   saveDraft({ fullName: "A" });
   saveDraft({});
@@ -165,15 +166,15 @@ describe("the demo form", () => {
     expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false");
   });
 
-  it.each<[string, unknown, RegExp]>([
-    ["offline", new DeliveryError("offline"), /offline/],
-    ["timeout", new DeliveryError("timeout"), /too long/],
-    ["network", new DeliveryError("network"), /could not reach/],
-    ["refused", new DeliveryError("refused"), /did not take/],
-    ["unclear", new DeliveryError("unclear"), /may have arrived/],
-    ["unforeseen", new TypeError("Unforeseen"), /could not reach/],
-  ])("tells of a failure (%s), keeps what was typed, and offers three ways on", async (_, reason, text) => {
-    submit.mockRejectedValueOnce(reason);
+  it.each<[string, () => Promise<DeliveryOutcome>, RegExp]>([
+    ["offline", () => Promise.resolve("offline"), /offline/],
+    ["timeout", () => Promise.resolve("timeout"), /too long/],
+    ["network", () => Promise.resolve("network"), /could not reach/],
+    ["refused", () => Promise.resolve("refused"), /did not take/],
+    ["unclear", () => Promise.resolve("unclear"), /may have arrived/],
+    ["unforeseen", () => Promise.reject(new TypeError("Unforeseen")), /could not reach/],
+  ])("tells of a failure (%s), keeps what was typed, and offers three ways on", async (_, delivery, text) => {
+    submit.mockImplementationOnce(delivery);
     const user = open();
     await fill(user);
     await user.click(button());
@@ -215,7 +216,7 @@ describe("the demo form", () => {
   });
 
   it("puts into the e-mail what stands in the form at the moment", async () => {
-    submit.mockRejectedValueOnce(new DeliveryError("network"));
+    submit.mockResolvedValueOnce("network");
     const user = open();
     await fill(user);
     await user.click(button());
@@ -280,7 +281,7 @@ describe("the receipt", () => {
   });
 
   it("is not given for a request that was not taken", async () => {
-    submit.mockRejectedValueOnce(new DeliveryError("network"));
+    submit.mockResolvedValueOnce("network");
     const user = open();
     await fill(user);
     await user.click(button());
@@ -313,8 +314,7 @@ describe("leaving the demo form", () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
-  it("asks before it goes to another page while it sends", async () => {
-    const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+  it("while it sends keeps the draft until the toast says what became of the request", async () => {
     const user = open();
     const delivery = holdDelivery();
     await fill(user);
@@ -323,16 +323,46 @@ describe("leaving the demo form", () => {
     expect(asksBeforeUnload()).toBe(true);
 
     await user.click(screen.getByRole("link", { name: "Away" }));
-    expect(confirm).toHaveBeenCalledOnce();
-    expect(button("Submitting...")).toBeInTheDocument();
-
+    await user.click(await screen.findByRole("link", { name: "Return" }));
+    for (const [label, value] of Object.entries(VALID)) expect(field(label)).toHaveValue(value);
     await user.click(screen.getByRole("link", { name: "Away" }));
-    expect(confirm).toHaveBeenCalledTimes(2);
-    expect(await screen.findByRole("link", { name: "Return" })).toBeInTheDocument();
 
     await delivery.succeed();
     await shown();
     await user.click(screen.getByRole("link", { name: "Return" }));
     expect(field("Full Name")).toHaveValue("");
   });
+
+  it("and coming back while it sends empties the form, once it is delivered", async () => {
+    const user = open();
+    const delivery = holdDelivery();
+    await fill(user);
+    await user.click(button());
+    await screen.findByRole("button", { name: "Submitting..." });
+    await user.click(screen.getByRole("link", { name: "Away" }));
+    await user.click(await screen.findByRole("link", { name: "Return" }));
+    expect(field("Full Name")).toHaveValue("Alex Morgan");
+    await delivery.succeed();
+    await shown();
+    for (const label of Object.keys(VALID)) expect(field(label)).toHaveValue("");
+    expect(screen.getByText(/^Received at/)).toBeVisible();
+  });
+});
+
+it("hydrates with the text that stands in a field, and takes the others from the draft", () => {
+  saveDraft({ fullName: "Sam", workEmail: "sam@garage.example", [TRAP_NAME]: "x" });
+  const page = (
+    <MemoryRouter>
+      <DemoRequestForm />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  container.querySelector("input")!.value = "Alex Morgan";
+  render(page, { container, hydrate: true });
+  expect(field("Full Name")).toHaveValue("Alex Morgan");
+  expect(field("Work Email")).toHaveValue("sam@garage.example");
+  expect(field("Phone Number")).toHaveValue("");
+  expect(getDraft()).toMatchObject({ fullName: "Alex Morgan", workEmail: "sam@garage.example" });
+  expect(document.querySelector(`[name=${TRAP_NAME}]`)).toHaveValue("");
 });

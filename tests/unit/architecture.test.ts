@@ -13,7 +13,10 @@ interface Place {
 
 /** THE table of import arrows. A module at the top of `src/` is a place of its own. All pages share one line. */
 const PLACES: Record<string, Place> = {
-  start: { mayImport: ["routes", "layout", "draft"], instead: "What a page needs, the page imports." },
+  start: {
+    mayImport: ["routes", "layout", "demo-request", "report-failure"],
+    instead: "What a page needs, the page imports.",
+  },
   routes: {
     mayImport: ["pages", "layout", "content"],
     instead: "A route names a page, its words for the head, and the layout.",
@@ -25,13 +28,12 @@ const PLACES: Record<string, Place> = {
   pages: { mayImport: ["content", "demo-request", "ui", "brand"], instead: "What two pages share goes into ui/." },
   content: { mayImport: [], instead: "Words do not know how they are shown; take a type instead." },
   "demo-request": {
-    mayImport: ["ui", "toast", "draft", "report-failure"],
-    instead: "The page hands its words to the form.",
+    mayImport: ["content", "ui", "toast", "store", "report-failure"],
+    instead: "What a page needs besides the form goes into the page.",
   },
-  draft: { mayImport: ["store"], instead: "What is typed outlives the form, and knows nothing of it." },
   toast: { mayImport: ["ui", "store"], instead: "Whoever shows a toast hands its words to it." },
   layout: {
-    mayImport: ["content", "ui", "toast", "draft", "store", "report-failure"],
+    mayImport: ["content", "demo-request", "ui", "toast", "store", "report-failure"],
     instead: "What only one page shows goes into that page.",
   },
   ui: { mayImport: ["brand", "store"], instead: "A primitive takes what it shows as props." },
@@ -39,7 +41,7 @@ const PLACES: Record<string, Place> = {
 
   fonts: { mayImport: [], instead: "Fonts know nothing." },
   build: {
-    mayImport: ["routes", "layout", "content", "brand"],
+    mayImport: ["routes", "layout", "demo-request", "content", "brand"],
     instead: "The build renders routes, and nothing below them.",
   },
 };

@@ -5,7 +5,6 @@ import {
   jitteredBackOff,
   RETRY_TIMING,
   retryAfter,
-  SINGLE_TRY,
   type RetryTiming,
 } from "../../src/demo-request/deliver-demo-request";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
@@ -43,7 +42,9 @@ const newRequest = (): DemoRequest => ({
   website: "",
 });
 
-const submit = (request = newRequest(), timing = TIMING) => deliverDemoRequest(request, timing);
+const outcomeOf = (request = newRequest(), timing = TIMING) => deliverDemoRequest(request, timing);
+const submit = async (request = newRequest(), timing = TIMING) =>
+  expect(await outcomeOf(request, timing)).toBe("accepted");
 
 beforeAll(() => server.open());
 afterAll(() => server.close());
@@ -120,7 +121,7 @@ describe("deliverDemoRequest", () => {
 
   it.each([400, 401, 404, 405, 409, 413, 422])("fails at once when the server answers %i", async (status) => {
     server.reactWith(answer(status));
-    await expect(submit()).rejects.toMatchObject({ name: "DeliveryError", failure: "refused" });
+    expect(await outcomeOf()).toBe("refused");
     expect(server.tries).toHaveLength(1);
   });
 
@@ -133,7 +134,7 @@ describe("deliverDemoRequest", () => {
 
   it("fails at once when the server sends it elsewhere", async () => {
     server.reactWith(answer(308, { Location: "/elsewhere" }));
-    await expect(submit()).rejects.toMatchObject({ failure: "refused" });
+    expect(await outcomeOf()).toBe("refused");
     expect(server.tries).toHaveLength(1);
   });
 
@@ -143,7 +144,7 @@ describe("deliverDemoRequest", () => {
     ["answers 500", answer(500), "refused"],
   ])("gives up after three tries when the server always %s", async (_, reaction, failure) => {
     server.reactWith(reaction, reaction, reaction);
-    await expect(submit()).rejects.toMatchObject({ failure });
+    expect(await outcomeOf()).toBe(failure);
     expect(server.tries).toHaveLength(3);
   });
 
@@ -152,13 +153,13 @@ describe("deliverDemoRequest", () => {
     await gone.open();
     vi.stubEnv("VITE_DEMO_REQUEST_URL", gone.url);
     await gone.close();
-    await expect(submit()).rejects.toMatchObject({ failure: "network" });
+    expect(await outcomeOf()).toBe("network");
   });
 
   it("says that the device is offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     server.reactWith(hangUp, hangUp, hangUp);
-    await expect(submit()).rejects.toMatchObject({ failure: "offline" });
+    expect(await outcomeOf()).toBe("offline");
   });
 
   it("tries again no earlier than the server asked", async () => {
@@ -169,12 +170,9 @@ describe("deliverDemoRequest", () => {
     expect(server.accepted.size).toBe(1);
   });
 
-  it.each([
-    ["in seconds", () => "31"],
-    ["as a date", () => new Date(Date.now() + 40_000).toUTCString()],
-  ])("fails at once when it shall wait longer than there is time, %s", async (_, header) => {
-    server.reactWith(answer(503, { "Retry-After": header() }));
-    await expect(submit(newRequest(), RETRY_TIMING)).rejects.toMatchObject({ failure: "refused" });
+  it("fails at once when it shall wait longer than there is time", async () => {
+    server.reactWith(answer(503, { "Retry-After": "31" }));
+    expect(await outcomeOf(newRequest(), RETRY_TIMING)).toBe("refused");
     expect(server.tries).toHaveLength(1);
   });
 
@@ -182,7 +180,7 @@ describe("deliverDemoRequest", () => {
     server.reactWith(stall, stall, stall);
     const start = performance.now();
     const total = 1.5 * TIMING.perTry;
-    await expect(submit(newRequest(), { ...TIMING, total })).rejects.toMatchObject({ failure: "timeout" });
+    expect(await outcomeOf(newRequest(), { ...TIMING, total })).toBe("timeout");
     expect(performance.now() - start).toBeLessThan(2 * TIMING.perTry);
     expect(server.tries).toHaveLength(2);
   });
@@ -190,7 +188,7 @@ describe("deliverDemoRequest", () => {
   it("stays one submission when the visitor tries again, and the server takes it once", async () => {
     const request = newRequest();
     server.reactWith(takeThenHangUp, takeThenHangUp, takeThenHangUp);
-    await expect(submit(request)).rejects.toMatchObject({ failure: "network" });
+    expect(await outcomeOf(request)).toBe("network");
     await submit({ ...request });
     expect(new Set(server.tries.map(({ body }) => body.id)).size).toBe(1);
     expect(server.accepted.size).toBe(1);
@@ -199,7 +197,7 @@ describe("deliverDemoRequest", () => {
   it("is another submission once the visitor has changed it", async () => {
     const request = newRequest();
     server.reactWith(answer(422));
-    await expect(submit(request)).rejects.toMatchObject({ failure: "refused" });
+    expect(await outcomeOf(request)).toBe("refused");
     await submit({ ...request, phoneNumber: "01632 960999" });
     expect(new Set(server.tries.map(({ body }) => body.id)).size).toBe(2);
   });
@@ -226,12 +224,10 @@ describe("to a form service", () => {
 
   beforeEach(() => vi.stubEnv("VITE_DEMO_REQUEST_FORM", JSON.stringify(TEMPLATE)));
 
-  const deliver = (request = newRequest()) => deliverDemoRequest(request);
-
   it("posts a form in the service's own words, with its constants, and no header that is asked for first", async () => {
     vi.stubEnv("VITE_DEMO_REQUEST_KEY_HEADER", "true");
     const request = newRequest();
-    await deliver(request);
+    await submit(request);
     const [{ headers, body }] = server.tries as [(typeof server.tries)[number]];
     expect(body).toEqual({
       name: request.fullName,
@@ -251,7 +247,7 @@ describe("to a form service", () => {
   it.each(["{id}", "{{id}}", "&access_key=x", "$&", "$1 $`", "%0d%0a", "a+b c%20d", "\r\nBcc: x", "é€👩‍🔧"])(
     "takes %j for what a visitor typed, and for nothing else",
     async (typed) => {
-      await deliver({ ...newRequest(), fullName: typed, companyName: typed });
+      await submit({ ...newRequest(), fullName: typed, companyName: typed });
       const { body } = server.tries[0]!;
       expect(Object.keys(body)).toEqual(TEMPLATE.map(([name]) => name));
       expect(body).toMatchObject({ name: typed, access_key: "abc", subject: `Demo for ${typed} (/book-demo)` });
@@ -265,22 +261,21 @@ describe("to a form service", () => {
     ["refuses", answer(422), "refused"],
   ])("tries once when the service %s, and says what is so", async (_, reaction, failure) => {
     server.reactWith(reaction);
-    await expect(deliver()).rejects.toMatchObject({ failure });
+    expect(await outcomeOf()).toBe(failure);
     expect(server.tries).toHaveLength(1);
   });
 
   it("gives up a service that never answers, after one try", async () => {
     server.reactWith(takeThenStall);
-    const timing = { ...SINGLE_TRY, perTry: 300 };
-    await expect(submit(newRequest(), timing)).rejects.toMatchObject({ failure: "unclear" });
+    expect(await outcomeOf(newRequest(), { ...TIMING, total: 300 })).toBe("unclear");
     expect(server.tries).toHaveLength(1);
   });
 
   it("keeps its id when the visitor tries again, so that whoever reads it can tell", async () => {
     const request = newRequest();
     server.reactWith(answer(500));
-    await expect(deliver(request)).rejects.toMatchObject({ failure: "unclear" });
-    await deliver(request);
+    expect(await outcomeOf(request)).toBe("unclear");
+    await submit(request);
     expect(new Set(server.tries.map(({ body }) => body.ref)).size).toBe(1);
   });
 });
@@ -303,22 +298,18 @@ describe("jitteredBackOff", () => {
 });
 
 describe("retryAfter", () => {
-  const NOW = Date.parse("Wed, 15 Oct 2025 08:30:00 GMT");
-
   it.each<[string | null, number]>([
     ["120", 120_000],
     [" 5 ", 5000],
     ["0", 0],
-    ["Wed, 15 Oct 2025 08:31:30 GMT", 90_000],
-    ["Wed, 15 Oct 2025 08:29:00 GMT", 0],
-    ["Wed, 99 Foo 2025 08:31:30 GMT", 0],
+    ["Wed, 15 Oct 2025 08:31:30 GMT", 0],
     ["-1", 0],
     ["1.5", 0],
     ["soon", 0],
     ["", 0],
     [null, 0],
   ])("reads %j as %i ms", (header, ms) => {
-    expect(retryAfter(header, NOW)).toBe(ms);
+    expect(retryAfter(header)).toBe(ms);
   });
 });
 

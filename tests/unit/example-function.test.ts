@@ -77,7 +77,7 @@ test("a request goes to the one recipient as plain text, with the visitor to rep
     to: "hello@forecourt.example",
     subject: "Demo request",
     reply_to: "alex@garage.example",
-    text: expect.stringContaining("Company: =Morgan & Söhne\n"),
+    text: expect.stringContaining("companyName: =Morgan & Söhne\n"),
   });
   for (const typed of ["Alex Morgan", "alex@garage.example", "+44 1632 960123"]) expect(body.text).toContain(typed);
 });

@@ -1,18 +1,49 @@
-import { bookDemo, demoRequestForm, nextSteps, straightAnswers } from "../../content/book-demo";
+import { ArrowLeft } from "lucide-react";
+import { bookDemo } from "../../content/book-demo";
 import { DemoRequestForm } from "../../demo-request/demo-request-form";
-import { BookDemoSection } from "./book-demo-section";
+import { Dusk } from "../../ui/dusk";
+import { PageLink } from "../../ui/page-link";
 import { NextStepsSection } from "./next-steps-section";
 import { StraightAnswersSection } from "./straight-answers-section";
 
-/** Ask for a demo. */
+/** The page with the demo request form: a sheet of paper in front of the dusk. */
 export function BookDemoPage() {
   return (
-    <BookDemoSection
-      {...bookDemo}
-      aside={<NextStepsSection {...nextSteps} />}
-      below={<StraightAnswersSection {...straightAnswers} />}
-    >
-      <DemoRequestForm words={demoRequestForm} />
-    </BookDemoSection>
+    <Dusk>
+      <div className="max-w-page px-gutter pb-above-horizon @lg:grid-rows-beside mx-auto grid gap-x-16 gap-y-10 pt-4 @lg:grid-cols-12 @lg:pt-6">
+        <div className="@lg:col-span-5">
+          <PageIntro />
+        </div>
+        <div className="max-w-sheet @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
+          <DemoRequestForm />
+        </div>
+        <div className="@lg:col-span-5">
+          <NextStepsSection />
+        </div>
+        <div className="@lg:col-span-12">
+          <StraightAnswersSection />
+        </div>
+      </div>
+    </Dusk>
+  );
+}
+
+function PageIntro() {
+  const { back, heading, intro } = bookDemo;
+  const [firstWord, otherWords] = heading.split(/ (.*)/);
+  return (
+    <>
+      <p className="text-night-text print:hidden">
+        <PageLink to={back.to} variant="quiet">
+          <ArrowLeft aria-hidden size={18} className="mr-2" />
+          <span>{back.label}</span>
+        </PageLink>
+      </p>
+      <h1 tabIndex={-1} className="text-hero @lg:max-w-heading mt-4">
+        {/* On two lines, "a Demo" stays together. */}
+        <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
+      </h1>
+      <p className="max-w-lead text-lead text-night-lead mt-5">{intro}</p>
+    </>
   );
 }

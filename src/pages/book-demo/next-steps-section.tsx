@@ -1,19 +1,16 @@
-export interface NextStepsSectionProps {
-  heading: string;
-  steps: { title: string; text: string }[];
-}
+import { nextSteps } from "../../content/book-demo";
 
 const HEADING_ID = "next-steps-heading";
 
-/** The steps after the form was sent, counted. */
-export function NextStepsSection({ heading, steps }: NextStepsSectionProps) {
+/** The numbered steps after the form was sent. */
+export function NextStepsSection() {
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-sub tracking-sub">
-        {heading}
+        {nextSteps.heading}
       </h2>
       <ol className="mt-4">
-        {steps.map(({ title, text }, index) => (
+        {nextSteps.steps.map(({ title, text }, index) => (
           <li key={title} className="grid-cols-step border-night-line grid border-t py-4">
             <span aria-hidden className="font-sign text-title text-lamp">
               {index + 1}

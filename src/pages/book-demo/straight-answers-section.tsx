@@ -1,19 +1,16 @@
-export interface StraightAnswersSectionProps {
-  heading: string;
-  answers: Record<string, { question: string; answer: string }>;
-}
+import { straightAnswers } from "../../content/book-demo";
 
 const HEADING_ID = "straight-answers-heading";
 
-/** Questions and answers, all open: nobody has to guess which one is worth a click. */
-export function StraightAnswersSection({ heading, answers }: StraightAnswersSectionProps) {
+/** Questions and answers, none of them collapsed. */
+export function StraightAnswersSection() {
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-sub tracking-sub">
-        {heading}
+        {straightAnswers.heading}
       </h2>
       <dl className="mt-4 @lg:grid @lg:grid-cols-3 @lg:gap-x-10">
-        {Object.values(answers).map(({ question, answer }) => (
+        {Object.values(straightAnswers.answers).map(({ question, answer }) => (
           <div key={question} className="border-night-line border-t py-4">
             <dt className="text-night-text font-semibold">{question}</dt>
             <dd className="mt-1">{answer}</dd>

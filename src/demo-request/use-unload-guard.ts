@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-/** Has the browser ask before a load of the whole document throws away what was typed. */
+/** Makes the browser ask before a full page load that would lose typed text. */
 export function useUnloadGuard(isNeeded: boolean): void {
   useEffect(() => {
-    // Only while needed: Firefox keeps no page in its back/forward cache that listens to this event.
+    // Listen only while needed: Firefox keeps no page with this listener in its back/forward cache.
     if (!isNeeded) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // Chromium takes a click on an e-mail link for leaving, though the page stays.
+      // Chromium fires the event for mailto links too, although the page stays.
       if (!document.activeElement?.matches('a[href^="mailto:"]')) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
