@@ -106,7 +106,6 @@ const schema = z
     ),
     VITE_DEMO_REQUEST_KEY_HEADER: yesOrNo,
     VITE_SITE_INDEXABLE: yesOrNo,
-    VITE_HSTS_SUBDOMAINS: yesOrNo,
     VITE_REPORT_URL: parsed(
       parseExactAddress,
       `must be empty, or an https address with a path and no query or fragment${PLAIN}`,
@@ -126,9 +125,6 @@ const schema = z
       message: "must be empty as long as VITE_DEMO_REQUEST_URL is",
     }),
   );
-
-/** Where a deployment's variables are set. */
-export const ENVIRONMENT = ".env, or the host's environment";
 
 /** What differs from one deployment to the next, checked, and as it is used everywhere. */
 export type SiteEnvironment = z.infer<typeof schema>;

@@ -7,7 +7,6 @@ import { PageHead } from "../layout/page-head";
 import { paths } from "../paths";
 import { loadPage, pageModule, pageRoutes, routeObjects } from "../routes";
 import { site } from "../site";
-import { launchFindings, type LaunchFinding } from "./launch-findings";
 import { siteFiles } from "./site-files";
 import { structuredData } from "./structured-data";
 
@@ -32,8 +31,6 @@ export interface RenderedSite {
   fonts: string[];
   /** Text files by name. */
   files: Record<string, string>;
-  /** What must not go live as it is. */
-  findings: LaunchFinding[];
 }
 
 const handler = createStaticHandler(
@@ -86,6 +83,5 @@ export async function renderSite(): Promise<RenderedSite> {
     pages: await Promise.all(pageRoutes.map(render)),
     fonts: fontFiles.filter(({ unicodeRange }) => !unicodeRange).map(({ url }) => url),
     files: siteFiles(),
-    findings: launchFindings(),
   };
 }

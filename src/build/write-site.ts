@@ -3,12 +3,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { plainColour } from "../../tailwind.config.ts";
-import { mark } from "../brand/mark.ts";
 import { paths } from "../paths.ts";
 import { firstStyle, lateStyle } from "./first-style.ts";
 import { headingFont } from "./heading-font.ts";
-import { headersFile, integrityOf, securityHeaders } from "./headers.ts";
-import { hostFiles } from "./host-files.ts";
+import { contentSecurityPolicy } from "./policy.ts";
 import type { SiteEnvironment } from "./environment.ts";
 import type { RenderedSite } from "./render.tsx";
 
@@ -29,9 +27,6 @@ interface SiteToWrite {
   /** The deployment's variables. */
   environment: SiteEnvironment;
 }
-
-/** Where the hosts' own files are written: beside the site, since whatever lies in it is served. */
-export const hostsFolder = (folder: string) => `${folder}-hosts`;
 
 /** The file of a page: flat, so that static hosts and `vite preview` alike find `/privacy` (`privacy.html`). */
 export function fileOf(path: string): string {
@@ -60,21 +55,13 @@ function modulesOf(manifest: Manifest, pageModule: string): string[] {
   return [...files];
 }
 
+/** A Subresource Integrity value for a file's content. */
+const integrityOf = (content: string) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
+
 /** A name for a file that may be kept for ever. */
 function nameByContent(name: string, ending: string, content: string): string {
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
   return `assets/${name}-${hash}.${ending}`;
-}
-
-/** Puts the brand's mark onto the forecourt's sign. Returns the style with the drawing's new name, by its content. */
-async function drawMark(folder: string, style: string): Promise<string> {
-  const [file] = /assets\/scene-[\w-]+\.svg/.exec(style) ?? [];
-  if (!file) throw new Error("The style shows no src/brand/scene.svg.");
-  const drawing = fill(await readFile(join(folder, file), "utf8"), 'id="mark" d=""', `d="${mark.path}"`);
-  const drawn = nameByContent("scene", "svg", drawing);
-  await rm(join(folder, file));
-  await writeFile(join(folder, drawn), drawing);
-  return style.replaceAll(file, drawn);
 }
 
 /** A file as links and the boot script name it. */
@@ -102,10 +89,7 @@ async function writeBoot(folder: string, manifest: Manifest, pages: RenderedSite
   return vouchFor(written, boot);
 }
 
-/**
- * Turns the client build into the site: one HTML file a route, the text files beside them, and `_headers`; and beside
- * the site the files of other hosts.
- */
+/** Turns the client build into the site: one HTML file a route, with its policy, and the text files beside them. */
 export async function writeSite({ folder, manifest, rendered, environment }: SiteToWrite): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const write = (file: string, content: string) => writeFile(join(folder, file), content);
@@ -113,7 +97,7 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   const template = (await read("index.html")).replace(/>\s+</g, "><");
   const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template) ?? [];
   if (!styleLink || !styleFile) throw new Error("index.html links no stylesheet");
-  const style = await drawMark(folder, (await read(styleFile)).trim());
+  const style = (await read(styleFile)).trim();
   const late = lateStyle(style);
   const lateFile = nameByContent("style", "css", late);
   await write(lateFile, late);
@@ -132,7 +116,13 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   ].join("");
   const lang = `<html lang="${rendered.lang}"`;
 
-  const styles: string[] = [];
+  const { VITE_DEMO_REQUEST_URL: deliveryUrl, VITE_REPORT_URL } = environment;
+  const site = {
+    // Without the query, which a policy cannot hold. A path is this site's own, and allowed as such.
+    deliverySource: deliveryUrl.startsWith("http") ? deliveryUrl.replace(/[?#].*/, "") : undefined,
+    reportUrl: VITE_REPORT_URL || undefined,
+    hasSound: rendered.pages.some(({ app }) => app.includes("<audio")),
+  };
   for (const { path, head, app } of rendered.pages) {
     let html = fill(template, lang, `${lang} data-route="${path}"`);
     html = fill(html, /<script type="module"[^>]*><\/script>/, "");
@@ -140,7 +130,14 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
     html = fill(html, "<!--head-->", head);
     html = fill(html, "<!--app-->", app);
     const first = firstStyle(style, html) + (await headingFont(app));
-    styles.push(first);
+    const policy = contentSecurityPolicy({ scripts: [script], styles: [first], ...site })
+      // For the late style, the letters of the h1, and recordings fetched whole.
+      .replace("style-src", "style-src 'self'")
+      .replace("font-src 'self'", "font-src 'self' data:")
+      .replace("media-src 'self'", "media-src 'self' blob:")
+      .replaceAll("&", "&amp;");
+    const charset = '<meta charset="utf-8" />';
+    html = fill(html, charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
     // Where the whole style comes before the document's own, it would lose to it.
     html = fill(html, styleLink, `<style>${first}</style>${waiting}<script>${script}</script>`);
     // At the end of the document, where it holds no paint back.
@@ -155,24 +152,6 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
   const fontLicence = await readFile("src/fonts/OFL.txt", "utf8");
   await write(nameByContent("fonts-licence", "txt", fontLicence), fontLicence);
 
-  const { VITE_DEMO_REQUEST_URL: deliveryUrl, VITE_SITE_ORIGIN, VITE_HSTS_SUBDOMAINS, VITE_REPORT_URL } = environment;
-  // Without the query, which a policy cannot hold. A path is this site's own, and allowed as such.
-  const deliverySource = deliveryUrl.startsWith("http") ? deliveryUrl.replace(/[?#].*/, "") : undefined;
-  const headers = securityHeaders({
-    script,
-    styles,
-    deliverySource,
-    hasSound: rendered.pages.some(({ app }) => app.includes("<audio")),
-    hstsSubdomains: VITE_HSTS_SUBDOMAINS === "true",
-    reportUrl: VITE_REPORT_URL || undefined,
-  });
-  await write("_headers", headersFile(headers));
-  const hosts = hostsFolder(folder);
-  await rm(hosts, { recursive: true, force: true });
-  await mkdir(hosts);
-  const pages = rendered.pages.map(({ path }) => path).filter((path) => path !== paths.notFound);
-  const rules = { origin: VITE_SITE_ORIGIN, pages, headers };
-  for (const [file, content] of Object.entries(hostFiles(rules))) await writeFile(join(hosts, file), content);
   await Promise.all([
     rm(join(folder, styleFile)),
     rm(join(folder, earlyFile)),

@@ -3,24 +3,12 @@ import { paths } from "../paths";
 import type { PolicyBlock } from "../pages/privacy/policy-block-view";
 import type { PolicyHeadingSectionProps } from "../pages/privacy/policy-heading-section";
 import type { PolicyTextSectionProps } from "../pages/privacy/policy-text-section";
-import { site, type FactStatus } from "../site";
+import { site } from "../site";
 
 interface PrivacyPolicy {
   head: PolicyHeadingSectionProps;
   text: PolicyTextSectionProps;
 }
-
-/** What the policy promises and only a lawyer who knows the company can confirm. */
-export type PolicyMatter = "lawfulBases" | "retentionPeriods" | "logRetention" | "security" | "dates";
-
-/** "final" once a lawyer has read it. The words below are ours: none of them is legal advice. */
-export const policyReview: Record<PolicyMatter, FactStatus> = {
-  lawfulBases: "sample",
-  retentionPeriods: "sample",
-  logRetention: "sample",
-  security: "sample",
-  dates: "sample",
-};
 
 /** Since when the policy holds; `iso` is the date as machines read it. */
 export const policyDates = {

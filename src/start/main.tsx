@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { HEAD_TAGS } from "../layout/page-head";
+import { reportPolicyViolations } from "../report-failure";
 import { loadPage, pageAt, routeObjects, type PageRoute } from "../routes";
 import { servedSlices } from "../ui/slices";
 import { settleAddress } from "./address";
@@ -70,6 +71,7 @@ export async function start(placeOf: PlaceOf): Promise<void> {
   const root = document.getElementById("root")!;
   const documentRoute = document.documentElement.dataset.route;
   settleAddress(documentRoute);
+  reportPolicyViolations();
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
 
   const router = await createRouter();

@@ -13,7 +13,10 @@ interface Place {
 
 /** THE table of import arrows. A module at the top of `src/` is a place of its own, and so is each page. */
 const PLACES: Record<string, Place> = {
-  start: { mayImport: ["routes", "layout", "draft", "ui", "fonts"], instead: "What a page needs, the page imports." },
+  start: {
+    mayImport: ["routes", "layout", "draft", "ui", "fonts", "report-failure"],
+    instead: "What a page needs, the page imports.",
+  },
   routes: {
     mayImport: ["pages", "layout", "content"],
     instead: "A route names a page, its words for the head, and the layout.",
