@@ -7,7 +7,7 @@ import { headersFor } from "./headers.ts";
 function fileFor(folder: string, pathname: string): string | undefined {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/.test(file));
   try {
-    const path = decodeURIComponent(pathname).slice(1) || "index";
+    const path = decodeURIComponent(pathname).replace(/^\/+/, "") || "index";
     return [path, `${path}.html`].find((file) => files.includes(file) && file !== "404.html");
   } catch {
     return undefined; // Malformed percent-encoding.
@@ -27,12 +27,12 @@ export function previewAsHost(): Plugin {
         const { "Strict-Transport-Security": _, ...headers } = hostHeaders;
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const file = fileFor(folder, pathname);
-        const withoutSlash = pathname.replace(/\/$/, "");
+        const page = fileFor(folder, pathname.replace(/\/$/, ""))?.replace(/\.html$/, "");
         if (!/^(GET|HEAD)$/.test(request.method!)) response.writeHead(405, { Allow: "GET, HEAD" }).end();
         else if (file) {
           request.url = `/${file}${search}`;
           next();
-        } else if (fileFor(folder, withoutSlash)) response.writeHead(308, { Location: withoutSlash + search }).end();
+        } else if (page) response.writeHead(308, { Location: `/${page}${search}` }).end();
         else response.writeHead(404, { "Content-Type": "text/html" }).end(readFileSync(join(folder, "404.html")));
       });
     },

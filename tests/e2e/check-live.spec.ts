@@ -17,7 +17,6 @@ async function faultsOf(origin: string, ...delivery: [url?: string, headers?: st
 
 /** The build is for another address than the machine that runs the tests. */
 const ELSEWHERE = { VITE_SITE_ORIGIN: [expect.stringContaining("dist/ is for https://")] };
-const GONE = "/assets/no-such-file-00000000.js";
 
 let server: Server | undefined;
 test.afterEach(() => void server?.close());
@@ -54,10 +53,9 @@ test("a host that shows one page for every address fails in all that matters", a
     ...Array.from({ length: 8 }, () => expect.stringMatching(/^[\w-]+ is missing$/)),
     expect.stringContaining("may be kept"),
   ]);
-  for (const path of ["/no-such-page-here", GONE])
-    expect(faults[path]).toEqual(
-      expect.arrayContaining(["status 200, not 404", expect.stringContaining("may be kept")]),
-    );
+  expect(faults["/no-such-page-here"]).toContainEqual(expect.stringContaining("may be kept"));
+  for (const path of ["/no-such-page-here", "/assets/no-such-file-00000000.js"])
+    expect(faults[path]).toContain("status 200, not 404");
   expect(faults[`${origin}/privacy/ to ${origin}/privacy`]).toEqual([expect.stringContaining("status 200")]);
   expect(Object.keys(faults)).toEqual(expect.arrayContaining(["/robots.txt", "/sitemap.xml", "/llms.txt"]));
 });
