@@ -148,10 +148,6 @@ export async function writeSite({ folder, manifest, rendered, environment }: Sit
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await write(file, content);
   }
-  // The fonts may be passed on with their licence alone.
-  const fontLicence = await readFile("src/fonts/OFL.txt", "utf8");
-  await write(nameByContent("fonts-licence", "txt", fontLicence), fontLicence);
-
   await Promise.all([
     rm(join(folder, styleFile)),
     rm(join(folder, earlyFile)),

@@ -202,6 +202,6 @@ ${files.join("\n")}
 ];
 `,
   );
-  // The licence asks to stand beside every copy of the font; it reserves no font name.
-  await copyFile(require.resolve(`${PACKAGE}/LICENSE`), `${FOLDER}/OFL.txt`);
+  // The fonts may be passed on with their licence alone; it reserves no font name.
+  await copyFile(require.resolve(`${PACKAGE}/LICENSE`), "public/fonts-licence.txt");
 });
