@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-// Modules that this file loads, and those that they load in turn, name their imports with the ending: Vite means to let
-// Node load them as they are.
+// This file, and the modules it loads, import each other with the ending: a later Vite leaves loading them to Node.
 import { prerender } from "./src/build/prerender-plugin.ts";
 import { previewAsHost } from "./src/build/preview-plugin.ts";
 

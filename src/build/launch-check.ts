@@ -27,7 +27,8 @@ export const SAMPLES = {
   "registered office": "1 Sample Street, London, EC1A 1AA, United Kingdom",
   "e-mail address": "hello@forecourt.example",
   "accelerator's name": "Pit Lane Ventures",
-  "date of the privacy policy": "2025-09-13",
+  "effective date of the privacy policy": "2025-01-08",
+  "update of the privacy policy": "2025-09-13",
   "mark (then `npm run icons` and `npm run share-pictures`)": "M1 0h26v8H11v4h12v8H11L1 28z",
 };
 
@@ -60,13 +61,13 @@ const RESERVED_DOMAIN = /(^|\.)(example|invalid|test|localhost|example\.(com|net
 /** Telephone numbers reserved for drama (Ofcom), as in +44 20 7946 0123. */
 const RESERVED_PHONE = /(20\s?7946\s?0|1632\s?960|7700\s?900)/;
 
-/** Names of XML formats, and the base that the router assumes: no links. */
+/** URLs that are no links: XML namespaces, and the router's default base. */
 const NOT_A_LINK = /^http:\/\/(www\.w3\.org|www\.sitemaps\.org|localhost)(\/|$)/;
 
 /** The fields that visitors must fill in. */
 const REQUIRED_FIELDS = ["fullName", "workEmail", "phoneNumber", "companyName"];
 
-/** The text files of a folder, by path. */
+/** Reads the text files of a folder. Licences hold URLs of others, and this file holds the samples. */
 function textFiles(folder: string): [path: string, text: string][] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
   return names
@@ -74,6 +75,7 @@ function textFiles(folder: string): [path: string, text: string][] {
     .map((name) => [relative("", join(folder, name)), readFileSync(join(folder, name), "utf8")]);
 }
 
+/** Lists the files that hold a text as whole words. */
 const filesWith = (files: [path: string, text: string][], text: string) =>
   files
     .filter(([, content]) => new RegExp(`(?<!\\w)${text.replaceAll(/[.+]/g, "\\$&")}(?!\\w)`).test(content))

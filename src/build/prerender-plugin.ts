@@ -10,9 +10,6 @@ import { writeSite } from "./write-site.ts";
 /** What runs in Node after the client is built. It imports pages and content, so Vite has to bundle it. */
 const RENDERERS = { render: "src/build/render.tsx", "launch-check": "src/build/launch-check.ts" };
 
-/** Vite's mode in which `npm run launch-check` builds. */
-export const LAUNCH_MODE = "launch";
-
 /**
  * One `vite build` writes the whole site: the client, whose entries are the script that index.html names, the boot
  * script, which that one runs, and main.tsx, which the boot script runs; then a renderer for Node, whose pages go into the
@@ -74,7 +71,8 @@ export function prerender(): Plugin {
               const rendered = await renderSite();
               await writeSite({ folder, manifest, rendered, environment });
               const findings = launchFindings(folder);
-              if (mode === LAUNCH_MODE) reportFindings(findings, (line) => logger.warn(line));
+              // The mode of `npm run launch-check`.
+              if (mode === "launch") reportFindings(findings, (line) => logger.warn(line));
               else if (findings.length > 0) {
                 logger.info(`${findings.length} findings are left before going live; npm run launch-check lists them.`);
               }

@@ -1,6 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { LAUNCH_MODE } from "../../src/build/prerender-plugin";
 import { buildSite, BUILT_SITE, filesOf, testFolder } from "./build-site";
 import { fileOf } from "../../src/build/write-site";
 import { paths } from "../../src/paths";
@@ -31,7 +30,7 @@ test.describe("the build", () => {
     const folder = testFolder("launch");
     const ordinary = await buildSite(folder);
     expect(ordinary.output).toMatch(/^.*demo form sends nothing.*VITE_DEMO_REQUEST_URL is empty\.$/m);
-    const { exitCode, output } = await buildSite(folder, { VITE_SITE_INDEXABLE: "false" }, LAUNCH_MODE);
+    const { exitCode, output } = await buildSite(folder, { VITE_SITE_INDEXABLE: "false" }, "launch");
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^  Hidden: VITE_SITE_INDEXABLE .*\n    edit \.env, or the host's environment$/m);
     expect(output).toMatch(/^\d+ findings are left before going live\./m);
