@@ -81,7 +81,9 @@ describe("the hosts' own files", () => {
   });
 
   test("wrangler.jsonc serves the site's folder, with its 404 page and clean URLs", () => {
-    const { assets } = JSON.parse(read("wrangler.jsonc").replaceAll(/^\/\/.*$/gm, "")) as { assets: object };
+    // JSON without its comments and trailing commas.
+    const json = read("wrangler.jsonc").replaceAll(/^\/\/.*$|,(?=\s*\})/gm, "");
+    const { assets } = JSON.parse(json) as { assets: object };
     expect(assets).toEqual({
       directory: "../dist",
       html_handling: "drop-trailing-slash",
