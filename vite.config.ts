@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { licences } from "./src/build/licences.ts";
+// This file, and the modules it loads, import each other with the ending: a later Vite leaves loading them to Node.
 import { prerender } from "./src/build/prerender-plugin.ts";
 import { previewAsHost } from "./src/build/preview-plugin.ts";
-import { TEST_DEPLOYMENT } from "./tests/deployment.ts";
 
 export default defineConfig({
-  plugins: [react(), licences(), prerender(), previewAsHost()],
+  plugins: [react(), prerender(), previewAsHost()],
   build: {
+    // The licences of the bundled packages require it.
+    license: { fileName: "licences.txt" },
     // Vite would turn small files into data: URIs, which the Content-Security-Policy forbids.
     assetsInlineLimit: 0,
     // One stylesheet, since it is inlined whole into every page.
@@ -40,7 +41,6 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     setupFiles: ["tests/setup.ts"],
-    env: TEST_DEPLOYMENT,
     // All processors: Vitest would leave one idle, which is half of a small machine.
     maxWorkers: "100%",
     testTimeout: 30_000,

@@ -1,22 +1,22 @@
 import { paths } from "./paths";
 
-/** A delivery that failed after all tries, or a page that shows the error screen. */
-export type ReportedFailure = "delivery" | "error-screen";
+/** What is reported: a delivery that finally failed, the error screen, or a violation of the page's policy. */
+export type ReportedFailure = "delivery" | "error-screen" | "policy";
 
-let isReported = false;
+const reported = new Set<ReportedFailure>();
 
 /**
- * Reports a failure to the operator's address (`VITE_REPORT_URL`), at most once per page load. Sends the kind of failure,
- * the route and the build: no typed text, no address, no credentials.
+ * Posts a failure to `VITE_REPORT_URL`, if set; each kind once per page. The report holds fixed words only: the kind of
+ * failure, the violated directive of the policy, the route and the build. No input, no address, no credentials.
  */
-export function reportFailure(kind: ReportedFailure): void {
-  // Read directly: the build replaces the variable and drops the code if there is no address.
-  if (!import.meta.env.VITE_REPORT_URL || isReported) return;
-  isReported = true;
+export function reportFailure(kind: ReportedFailure, directive?: string): void {
+  // The build replaces the variable: a site that reports nothing carries no code to do so.
+  if (!import.meta.env.VITE_REPORT_URL || reported.has(kind)) return;
+  reported.add(kind);
   const route = Object.values(paths).find((path) => path === window.location.pathname) ?? paths.notFound;
-  // The name of this chunk, with its hash.
+  // The name of this very file, with its hash.
   const build = new URL(import.meta.url).pathname.split("/").at(-1);
-  // Not sendBeacon, which sends cookies.
+  // Not sendBeacon, which sends cookies; nobody waits for the answer.
   fetch(import.meta.env.VITE_REPORT_URL, {
     method: "POST",
     mode: "no-cors",
@@ -24,6 +24,14 @@ export function reportFailure(kind: ReportedFailure): void {
     credentials: "omit",
     referrerPolicy: "no-referrer",
     headers: { "Content-Type": "text/plain" },
-    body: JSON.stringify({ kind, route, build }),
+    body: JSON.stringify({ kind, directive, route, build }),
   }).catch(() => {});
+}
+
+/** Reports violations of the page's policy: `report-to` does not work in a `<meta>` policy. */
+export function reportPolicyViolations(): void {
+  if (!import.meta.env.VITE_REPORT_URL) return;
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+    reportFailure("policy", effectiveDirective),
+  );
 }

@@ -1,11 +1,8 @@
-/** Is it the real thing? "sample" must be replaced before going live: `npm run launch-check` lists what is left. */
-export type FactStatus = "sample" | "final";
-
 /** Where the written consent to be named, quoted or heard is kept. */
 export type Evidence = "sample" | { keptAt: string };
 
 /**
- * Who the company is and where it is found, in one typed place.
+ * Who the company is and where it is found, in one typed place. `npm run launch-check` lists the sample's facts.
  * What differs from one deployment to the next comes from the environment (`.env`), checked at build time.
  */
 export const site = {
@@ -35,22 +32,3 @@ export const site = {
   /** The names and values that a form service wants, with placeholders such as `{fullName}`; empty means JSON. */
   demoRequestForm: import.meta.env.VITE_DEMO_REQUEST_FORM,
 } as const;
-
-/** What the environment decides: `npm run launch-check` looks at the values themselves. */
-type DeploymentFact = "lang" | "origin" | "bookingUrl" | "demoRequestUrl" | "demoRequestForm";
-
-/** The type asks for a status for every fact, so that a new sample cannot be forgotten. */
-export const siteStatus: Record<Exclude<keyof typeof site, DeploymentFact>, FactStatus> = {
-  brand: "sample",
-  legalName: "sample",
-  tagline: "final",
-  copyrightYear: "final",
-  placeOfRegistration: "sample",
-  companyNumber: "sample",
-  registeredOffice: "sample",
-  email: "sample",
-  phone: "sample",
-  vatNumber: "sample",
-  icoNumber: "sample",
-  accelerator: "sample",
-};

@@ -25,8 +25,7 @@ if (isMainProcess && leftOut.length > 0) {
 }
 if (isMainProcess) {
   const hosts = [!findNginx() && "nginx", !hasCaddy() && "caddy"].filter(Boolean).join(", ");
-  if (hosts)
-    console.info(`Left out, since not installed: ${hosts}, and with it the test of the file that is built for it.`);
+  if (hosts) console.info(`Left out, since not installed: ${hosts}, and with it the test of its file in hosts/.`);
 }
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;

@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { TEST_DEPLOYMENT } from "./deployment";
+
+Object.assign(import.meta.env, TEST_DEPLOYMENT);
 
 // A slow machine is no reason to fail.
 configure({ asyncUtilTimeout: 10_000 });

@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadEnv, type Manifest, type Plugin } from "vite";
 import { checkEnvironment } from "./environment.ts";
-import { LAUNCH_MODE, reportLaunch } from "./launch-report.ts";
-import type { RenderedSite } from "./render.tsx";
+import type * as LaunchCheck from "./launch-check.ts";
+import type * as Render from "./render.tsx";
 import { writeSite } from "./write-site.ts";
-import { writtenFindings } from "./written-findings.ts";
 
-const RENDERER = "src/build/render.tsx";
+/** What runs in Node after the client is built. It imports pages and content, so Vite has to bundle it. */
+const RENDERERS = { render: "src/build/render.tsx", "launch-check": "src/build/launch-check.ts" };
 
 /**
  * One `vite build` writes the whole site: first the client, whose entries are the script that index.html names and
@@ -51,7 +51,7 @@ export function prerender(): Plugin {
               outDir: rendererFolder,
               emptyOutDir: true,
               copyPublicDir: false,
-              rollupOptions: { input: RENDERER, output: { entryFileNames: "render.js" } },
+              rollupOptions: { input: RENDERERS, output: { entryFileNames: "[name].js" } },
             },
           },
         },
@@ -64,15 +64,17 @@ export function prerender(): Plugin {
             await builder.build(ssr!);
             try {
               const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
-              const renderer = (await import(pathToFileURL(join(rendererFolder, "render.js")).href)) as {
-                renderSite: () => Promise<RenderedSite>;
-              };
-              const rendered = await renderer.renderSite();
+              const load = (name: keyof typeof RENDERERS) =>
+                import(pathToFileURL(join(rendererFolder, `${name}.js`)).href);
+              const { renderSite } = (await load("render")) as typeof Render;
+              const { launchFindings, reportFindings } = (await load("launch-check")) as typeof LaunchCheck;
+              const rendered = await renderSite();
               await writeSite({ folder, manifest, rendered, environment });
-              const findings = [...rendered.findings, ...(await writtenFindings(folder, environment))];
-              if (mode === LAUNCH_MODE) await reportLaunch(findings, (line) => logger.warn(line));
+              const findings = launchFindings(folder);
+              // The mode of `npm run launch-check`.
+              if (mode === "launch") reportFindings(findings, (line) => logger.warn(line));
               else if (findings.length > 0) {
-                logger.info(`${findings.length} samples are left; npm run launch-check lists them.`);
+                logger.info(`${findings.length} findings are left before going live; npm run launch-check lists them.`);
               }
               if (indexable === "true" && deliveryUrl === "") {
                 logger.warn(

@@ -6,7 +6,6 @@ import { PageHead } from "../layout/page-head";
 import { paths } from "../paths";
 import { loadPage, pageModule, pageRoutes, routeObjects } from "../routes";
 import { site } from "../site";
-import { launchFindings, type LaunchFinding } from "./launch-findings";
 import { siteFiles } from "./site-files";
 import { structuredData } from "./structured-data";
 
@@ -29,8 +28,6 @@ export interface RenderedSite {
   pages: RenderedPage[];
   /** Text files by name. */
   files: Record<string, string>;
-  /** What must not go live as it is. */
-  findings: LaunchFinding[];
 }
 
 const handler = createStaticHandler(
@@ -82,6 +79,5 @@ export async function renderSite(): Promise<RenderedSite> {
     lang: site.lang,
     pages: await Promise.all(pageRoutes.map(render)),
     files: siteFiles(),
-    findings: launchFindings(),
   };
 }

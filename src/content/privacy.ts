@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { site, type FactStatus } from "../site";
+import { site } from "../site";
 
 /** Running text. An object is a link inside the site, to a path or to `#` and the id of a heading. */
 export type Prose = string | readonly (string | { label: string; to: string })[];
@@ -18,18 +18,6 @@ export interface PolicySection {
   heading: string;
   blocks: readonly PolicyBlock[];
 }
-
-/** The statements that only a lawyer who knows the company can confirm. */
-export type PolicyMatter = "lawfulBases" | "retentionPeriods" | "logRetention" | "security" | "dates";
-
-/** "final" once a lawyer has confirmed the statement. The text below is a draft, not legal advice. */
-export const policyReview: Record<PolicyMatter, FactStatus> = {
-  lawfulBases: "sample",
-  retentionPeriods: "sample",
-  logRetention: "sample",
-  security: "sample",
-  dates: "sample",
-};
 
 /** `iso` is the machine-readable date. */
 export const policyDates = {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { getDraft, saveDraft } from "../demo-request/draft";
 import { HEAD_TAGS } from "../layout/page-head";
+import { reportPolicyViolations } from "../report-failure";
 import { createRouter, loadPage, pageAt } from "../routes";
 import { canonicalUrl } from "./address";
 
@@ -90,6 +91,7 @@ export async function start(): Promise<void> {
   // The hash may be edited. Before the router's own listener.
   window.addEventListener("popstate", () => canonicaliseUrl());
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
+  reportPolicyViolations();
 
   const router = await createRouter();
   const restoreFields = keepFields(root);

@@ -22,12 +22,12 @@ test("without an address nothing is sent", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("one report a page, to the exact address, without credentials, in fixed words", async () => {
+test("one report of a kind and page, to the exact address, without credentials, in fixed words", async () => {
   vi.stubEnv("VITE_REPORT_URL", URL);
   window.history.replaceState(null, "", "/book-demo?name=Sam#x");
   const { reportFailure } = await load();
   reportFailure("delivery");
-  reportFailure("error-screen");
+  reportFailure("delivery");
   expect(send).toHaveBeenCalledOnce();
   const [address, options] = send.mock.calls[0]!;
   expect(address).toBe(URL);
@@ -40,6 +40,19 @@ test("one report a page, to the exact address, without credentials, in fixed wor
   const { build, ...others } = JSON.parse(String(options!.body)) as Record<string, string>;
   expect(others).toEqual({ kind: "delivery", route: "/book-demo" });
   expect(build).toMatch(/^[\w.-]+$/);
+});
+
+test("a violation of the policy is reported with the directive alone, beside other failures", async () => {
+  vi.stubEnv("VITE_REPORT_URL", URL);
+  const { reportFailure, reportPolicyViolations } = await load();
+  reportPolicyViolations();
+  const violation = { effectiveDirective: "img-src", blockedURI: "https://sam.example/?name=Sam" };
+  for (let times = 0; times < 2; times++)
+    document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), violation));
+  reportFailure("delivery");
+  const kinds = send.mock.calls.map(([, options]) => JSON.parse(String(options!.body)) as Record<string, string>);
+  expect(kinds).toMatchObject([{ kind: "policy", directive: "img-src" }, { kind: "delivery" }]);
+  expect(String(send.mock.calls[0]![1]!.body)).not.toContain("sam.example");
 });
 
 test("an address without a page is not told", async () => {

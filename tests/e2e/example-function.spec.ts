@@ -28,7 +28,7 @@ test("the form reaches the example's function on the site's own origin, and a ma
   const folder = testFolder("example-function");
   const { exitCode, output } = await buildSite(folder, { VITE_DEMO_REQUEST_URL: "/api/demo" });
   expect(exitCode, output).toBe(0);
-  expect(await readFile(join(folder, "_headers"), "utf8")).toContain("; connect-src 'self';");
+  expect(await readFile(join(folder, "book-demo.html"), "utf8")).toContain("; connect-src 'self';");
   const { origin, stop } = await serveSite(folder);
   const mail = await openMailService();
   const answers: number[] = [];

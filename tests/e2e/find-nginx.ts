@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What a test needs to run nginx with a configuration of its own. */
+/** The paths that a configuration for the installed nginx needs. */
 interface Nginx {
-  /** The table of media types, beside the configuration that nginx was built with. */
+  /** The file of media types. */
   types: string;
-  /** The module that compresses with brotli, where it is installed. */
+  /** The brotli module, where it is installed. */
   brotli: string | undefined;
 }
 
 /** The installed nginx; undefined without one. */
 export function findNginx(): Nginx | undefined {
-  // It prints to the error output; where there is none, nothing is said.
+  // nginx prints its options to stderr; without nginx, stderr is null.
   const { stderr } = spawnSync("nginx", ["-V"], { encoding: "utf8" });
   const folderOf = (option: string) => new RegExp(`--${option}=(\\S+)`).exec(stderr ?? "")?.[1] ?? "";
   const types = join(dirname(folderOf("conf-path")), "mime.types");

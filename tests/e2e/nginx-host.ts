@@ -1,39 +1,30 @@
 import { chmodSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { hostsFolder } from "../../src/build/write-site";
 import { BUILT_SITE } from "./build-site";
 import { findNginx } from "./find-nginx";
 import { freePort } from "./free-port";
 import { startHost, type RunningHost } from "./start-host";
 
-/** Where the hosts' files have the release that is served. */
-export const CURRENT = "/var/www/site/current";
+/** A file of `hosts/` that serves the built site. */
+export const hostFile = (name: string) =>
+  readFileSync(`hosts/${name}`, "utf8").replace("/var/www/site/dist", resolve(BUILT_SITE));
 
-/** A host's file, as the build of the tests has written it. */
-export const builtHostFile = (name: string) => readFileSync(join(hostsFolder(BUILT_SITE), name), "utf8");
-
-/** A folder that stands in for `CURRENT`. */
-export async function releaseFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "release-"));
-  // Started as root, a host's workers may be another user.
+/** A folder for what a host writes. Started as root, its workers may be another user. */
+export async function hostFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "host-"));
   chmodSync(folder, 0o755);
-  await symlink(resolve(BUILT_SITE), join(folder, "dist"));
   return folder;
 }
 
-/** What README adds where the module is installed. */
-function brotliLines(): string {
-  const [, lines] = /```nginx\n([^`]*brotli on;[^`]*)```/.exec(readFileSync("README.md", "utf8")) ?? [];
-  if (!lines) throw new Error("README has no nginx block with brotli.");
-  return lines;
-}
+/** The lines that the file suggests where the brotli module is installed. */
+const brotliLines = () => [...hostFile("nginx.conf").matchAll(/^#   (brotli.*)$/gm)].map(([, line]) => line).join("\n");
 
-/** Serves the built site by the installed nginx, by a configuration such as the build writes. */
-export async function startNginx(site: string): Promise<RunningHost> {
+/** Serves the built site by the installed nginx under `hosts/nginx.conf`. */
+export async function startNginx(): Promise<RunningHost> {
   const installed = findNginx()!;
-  const folder = await releaseFolder();
+  const folder = await hostFolder();
   const port = await freePort();
   await mkdir(join(folder, "temp"));
   const spools = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -48,7 +39,7 @@ export async function startNginx(site: string): Promise<RunningHost> {
     "events {}",
     `http { include ${installed.types}; access_log off; ${spools.join(" ")}`,
     installed.brotli ? brotliLines() : "",
-    site.replaceAll(CURRENT, folder).replace("listen 8080", `listen localhost:${port}`),
+    hostFile("nginx.conf").replace("listen 8080", `listen localhost:${port}`),
     "}",
   ];
   await writeFile(join(folder, "nginx.conf"), configuration.join("\n"));

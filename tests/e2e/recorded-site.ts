@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
-import { parseSecurityHeaders } from "../../src/build/headers";
+import { headersFor } from "../../src/build/headers";
 import { voice } from "../../src/content/voice";
 import { buildSite, testFolder } from "./build-site";
 import { listen } from "../listen";
@@ -134,7 +134,7 @@ function sendSound(response: ServerResponse, sound: Buffer, range: string | unde
 
 /** A host of the built folder that sends its `_headers`. `answer` may be changed while it runs. */
 export async function hostRecordedSite(folder: string) {
-  const security = parseSecurityHeaders(await readFile(join(folder, "_headers"), "utf8"));
+  const security = headersFor(await readFile(join(folder, "_headers"), "utf8"), "/");
   const state = { answer: { knowsRanges: true } as SoundAnswer };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url!, "http://localhost");

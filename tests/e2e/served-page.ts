@@ -17,9 +17,9 @@ export async function servedPage(request: APIRequestContext, address: string): P
   return { status: response.status(), html, document };
 }
 
-/** What a head says of its page, one line a tag, in order of the alphabet. JSON-LD and files aside. */
+/** What a head says of its page, one line a tag, in order of the alphabet. JSON-LD, files and the policy aside. */
 export function headLines(head: Element): string[] {
-  const tags = [...head.querySelectorAll("title, meta, link[rel=canonical]")];
+  const tags = [...head.querySelectorAll("title, meta:not([http-equiv]), link[rel=canonical]")];
   return tags.map((tag) => {
     const attributes = [...tag.attributes].map(({ name, value }) => `${name}=${value}`).toSorted();
     return [tag.localName, ...attributes, tag.textContent].join(" ");

@@ -12,7 +12,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Runs a host in the foreground. Resolves when it answers on a port of this machine. */
+/** Starts a host on a port of this machine. Resolves when it answers. */
 export async function startHost(
   command: string,
   args: string[],
@@ -20,15 +20,15 @@ export async function startHost(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<RunningHost> {
   const origin = `http://localhost:${port}`;
-  let said = "";
+  let errors = "";
   const host = spawn(command, args, { env });
-  host.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  host.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise((done) => host.once("exit", done));
   await expect
     .poll(() => answers(origin))
     .toBe(true)
     .catch((error: Error) => {
-      throw new Error(`${command} did not start: ${said}`, { cause: error });
+      throw new Error(`${command} did not start: ${errors}`, { cause: error });
     });
   return {
     origin,

@@ -182,6 +182,6 @@ test("fonts", async ({ page }) => {
     }
   }
   await writeFile(`${FOLDER}/fonts.css`, `${rules.join("\n\n")}\n`);
-  // The licence asks to stand beside every copy of the font; it reserves no font name.
-  await copyFile(require.resolve(`${PACKAGE}/LICENSE`), `${FOLDER}/OFL.txt`);
+  // The fonts may be passed on only with their licence; it reserves no font name.
+  await copyFile(require.resolve(`${PACKAGE}/LICENSE`), "public/fonts-licence.txt");
 });

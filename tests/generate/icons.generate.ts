@@ -1,7 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { test, type Page } from "@playwright/test";
 import { mark } from "../../src/brand/mark";
 import { plainColour } from "../../tailwind.config";
+
+/** The forecourt at night, whose sign shows the mark. */
+const SCENE = "src/brand/scene.svg";
 
 /** A colour as older readers of icons understand it: `#rrggbb`. */
 const toHex = (page: Page, colour: string) =>
@@ -43,7 +46,7 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-/** `npm run icons`: makes the site's icons from the mark and the tokens; they are committed. */
+/** `npm run icons`: makes the icons from the mark and the tokens, and draws the mark in the scene; all are committed. */
 test("icons", async ({ page }) => {
   // With two units of margin the mark's edges fall on whole pixels at 16 px.
   const [onLight, onDark] = [await toHex(page, plainColour("action")), await toHex(page, plainColour("go"))];
@@ -57,4 +60,6 @@ test("icons", async ({ page }) => {
   await writeFile("public/favicon.ico", ico(await png(page, { size: 32, margin: 8, radius: 10 }), 32));
   // To the edges: the device rounds the corners.
   await writeFile("public/apple-touch-icon.png", await png(page, { size: 180, margin: 16, radius: 0 }));
+  const scene = await readFile(SCENE, "utf8");
+  await writeFile(SCENE, scene.replace(/(?<=id="mark" d=")[^"]*/, mark.path));
 });

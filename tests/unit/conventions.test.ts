@@ -14,8 +14,7 @@ const where = (pattern: RegExp, files = modules) =>
 describe("names", () => {
   test("files and folders are in kebab case", () => {
     const wrong = sourceFiles.filter(({ path }) => !partsOf(path).every((part) => KEBAB.test(part)));
-    // A licence keeps the name that its authors gave it.
-    expect(wrong.map(({ path }) => path)).toEqual(["fonts/OFL.txt"]);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   test("none says nothing", () => {

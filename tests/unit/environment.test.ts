@@ -9,7 +9,6 @@ const good = {
   VITE_DEMO_REQUEST_FORM: "",
   VITE_DEMO_REQUEST_KEY_HEADER: "false",
   VITE_SITE_INDEXABLE: "true",
-  VITE_HSTS_SUBDOMAINS: "false",
   VITE_REPORT_URL: "",
   VITE_SECURITY_CONTACT: "",
   VITE_SECURITY_EXPIRES: "",
@@ -152,7 +151,6 @@ describe("stops with one sentence that names", () => {
     ...(["VITE_SITE_ORIGIN", "VITE_BOOKING_URL", "VITE_DEMO_REQUEST_URL"] as const).flatMap((name) =>
       BROKEN_HOSTS.map((value) => [name, value] as const),
     ),
-    ["VITE_HSTS_SUBDOMAINS", "yes"],
     ["VITE_REPORT_URL", "http://reports.example.com/site"],
     ["VITE_REPORT_URL", "https://reports.example.com/"],
     ["VITE_REPORT_URL", "https://reports.example.com/site?key=1"],

@@ -1,199 +1,93 @@
-import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  ASSETS_PATH,
-  cacheControl,
-  cspHash,
-  headersFile,
-  integrityOf,
-  parseSecurityHeaders,
-  securityHeaders,
-} from "../../src/build/headers";
+import { headersFor, type Headers } from "../../src/build/headers";
 
-const SCRIPT = "{go()}";
-const STYLE = "body{color:green}";
-const CONTENT = { script: SCRIPT, styles: [STYLE] };
+const file = readFileSync("public/_headers", "utf8");
+const page = headersFor(file, "/privacy");
+const asset = headersFor(file, "/assets/main-abc.js");
+const { "Cache-Control": revalidate, ...security } = page;
 
-/** The directives of a policy, by name. */
-function directives(policy: string): Record<string, string> {
-  return Object.fromEntries(
-    policy.split("; ").map((directive) => {
-      const [name = "", ...sources] = directive.split(" ");
-      return [name, sources.join(" ")];
-    }),
-  );
-}
+test("every answer has the same security headers", () => {
+  const { "Permissions-Policy": features, ...others } = security;
+  expect(others).toEqual({
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "Strict-Transport-Security": "max-age=63072000",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  expect(features).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
+  for (const feature of ["camera", "geolocation", "microphone", "payment"]) expect(features).toContain(`${feature}=()`);
+  expect(asset).toMatchObject(security);
+});
 
-const policyOf = (deliverySource?: string) =>
-  securityHeaders({ ...CONTENT, deliverySource })["Content-Security-Policy"]!;
+test("hashed files are kept for a year, everything else is revalidated", () => {
+  expect(asset["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  for (const path of ["/", "/404.html", "/favicon.svg", "/nested/assets/main.js"])
+    expect(headersFor(file, path)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
+});
 
-/** The format of Cloudflare Pages and Netlify: a path, then its headers, indented. */
-function rulesOf(file: string): { path: string; names: string[] }[] {
-  return file
-    .trim()
-    .split(/\n{2,}/)
-    .map((block) => {
-      const [path = "", ...lines] = block.split("\n");
-      return { path, names: lines.map((line) => line.trim().split(":")[0]!.toLowerCase()) };
+// Cloudflare and Netlify join the values of a header that two matching rules set.
+test("_headers sets no header twice, in lines that both hosts can read", () => {
+  const names = [...file.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(9);
+  expect(new Set(names).size).toBe(names.length);
+  for (const line of file.split("\n")) expect(line.length).toBeLessThan(2000);
+});
+
+describe("the hosts' own files", () => {
+  const read = (name: string) => readFileSync(`hosts/${name}`, "utf8");
+  const all = (text: string, header: RegExp): Headers =>
+    Object.fromEntries([...text.matchAll(header)].map(([, name, value]) => [name!, value!]));
+
+  test("nginx.conf sends the headers, and knows the caching, the 404 and clean URLs", () => {
+    const text = read("nginx.conf");
+    expect(all(text, /^  add_header ([\w-]+) "(.+)" always;$/gm)).toEqual(security);
+    expect(text).toContain("add_header Cache-Control $site_cache_control always;");
+    expect(all(text, /^  (default|~\^\/assets\/) "(.+)";$/gm)).toEqual({
+      default: revalidate,
+      "~^/assets/": asset["Cache-Control"],
     });
-}
-
-describe("the Content-Security-Policy", () => {
-  const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
-  const base = {
-    "default-src": "'none'",
-    "script-src": `'self' ${hash(SCRIPT)}`,
-    "style-src": `'self' ${hash(STYLE)}`,
-    "img-src": "'self'",
-    "font-src": "'self' data:",
-    "connect-src": "'self'",
-    "form-action": "'none'",
-    "base-uri": "'none'",
-    "frame-ancestors": "'none'",
-    "require-trusted-types-for": "'script'",
-    "trusted-types": "'none'",
-  };
-
-  test("allows what the site uses and nothing else", () => {
-    expect(directives(policyOf())).toEqual(base);
+    // A location with an add_header of its own would send no other.
+    expect(text).not.toMatch(/^ {4,}add_header/m);
+    expect(text).toContain("error_page 404 /404.html;");
+    expect(text).toContain("try_files $uri $uri.html =404;");
   });
 
-  test("lets the form reach the one address that it is sent to", () => {
-    expect(directives(policyOf("https://api.example.com/demo"))).toEqual({
-      ...base,
-      "connect-src": "'self' https://api.example.com/demo",
+  test("Caddyfile sends the headers, and knows the caching, the 404 and clean URLs", () => {
+    const text = read("Caddyfile");
+    expect(all(text, /^\t{3}([\w-]+) "(.+)"$/gm)).toEqual(page);
+    expect(all(text, /header @asset ([\w-]+) "(.+)"/g)).toEqual({ "Cache-Control": asset["Cache-Control"] });
+    expect(text).toContain("rewrite * /404.html");
+    expect(text).toContain("try_files {path} {path}.html");
+  });
+
+  test("vercel.json sends the headers, and knows the caching and clean URLs", () => {
+    const { headers, ...others } = JSON.parse(read("vercel.json")) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    const rules = headers.map((rule) => [
+      rule.source,
+      Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+    ]);
+    expect(rules).toEqual([
+      ["/(.*)", security],
+      ["/assets/(.*)", { "Cache-Control": asset["Cache-Control"] }],
+    ]);
+    expect(others).toMatchObject({ outputDirectory: "dist", cleanUrls: true, trailingSlash: false });
+  });
+
+  test("wrangler.jsonc serves the site's folder, with its 404 page and clean URLs", () => {
+    // JSON without its comments and trailing commas.
+    const json = read("wrangler.jsonc").replaceAll(/^\/\/.*$|,(?=\s*\})/gm, "");
+    const { assets } = JSON.parse(json) as { assets: object };
+    expect(assets).toEqual({
+      directory: "../dist",
+      html_handling: "drop-trailing-slash",
+      not_found_handling: "404-page",
     });
   });
-
-  test("lets a page play a recording, from its own host or from memory, where there is one", () => {
-    const policy = securityHeaders({ ...CONTENT, hasSound: true })["Content-Security-Policy"]!;
-    expect(directives(policy)).toEqual({ ...base, "media-src": "'self' blob:" });
-  });
-
-  test("lets data: be a font, and nothing else", () => {
-    const named = Object.entries(directives(policyOf())).filter(([, sources]) => sources.includes("data:"));
-    expect(named.map(([directive]) => directive)).toEqual(["font-src"]);
-  });
-
-  test("reports to one exact address where one is set, and names it to the browser", () => {
-    const reportUrl = "https://reports.example.com/site";
-    const headers = securityHeaders({ ...CONTENT, reportUrl });
-    expect(directives(headers["Content-Security-Policy"]!)).toEqual({
-      ...base,
-      "connect-src": `'self' ${reportUrl}`,
-      "report-to": "default",
-    });
-    expect(headers["Reporting-Endpoints"]).toBe(`default="${reportUrl}"`);
-    expect(securityHeaders(CONTENT)).not.toHaveProperty("Reporting-Endpoints");
-  });
-
-  test.each(["unsafe-", "blob:", "http:", "*", "upgrade-insecure-requests"])("never says %s", (source) => {
-    expect(policyOf()).not.toContain(source);
-    expect(policyOf("https://api.example.com/demo").replace("https:", "")).not.toContain(source);
-  });
-});
-
-describe("the other security headers", () => {
-  const headers = securityHeaders(CONTENT);
-
-  test.each([
-    ["Strict-Transport-Security", "max-age=63072000"],
-    ["X-Content-Type-Options", "nosniff"],
-    ["X-Frame-Options", "DENY"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
-    ["Cross-Origin-Embedder-Policy", "require-corp"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
-  ])("%s: %s", (name, value) => {
-    expect(headers[name]).toBe(value);
-  });
-
-  test("Strict-Transport-Security covers the subdomains where the operator asks for it", () => {
-    const asked = securityHeaders({ ...CONTENT, hstsSubdomains: true });
-    expect(asked["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
-  });
-
-  test("the Permissions-Policy closes features and opens none", () => {
-    const features = headers["Permissions-Policy"]!.split(", ");
-    for (const feature of features) expect(feature).toMatch(/^[a-z-]+=\(\)$/);
-    for (const feature of ["camera", "geolocation", "microphone", "payment"])
-      expect(features).toContain(`${feature}=()`);
-    expect(new Set(features).size).toBe(features.length);
-  });
-});
-
-// https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests. What only the HTML can show, the integrity of
-// each script, is held by tests/e2e/markup.spec.ts; the redirection to HTTPS is the host's.
-describe("the MDN HTTP Observatory's rules are kept at their best", () => {
-  const headers = securityHeaders({ ...CONTENT, deliverySource: "https://api.example.com/demo" });
-  const policy = headers["Content-Security-Policy"]!;
-  const sources = Object.values(directives(policy)).flatMap((list) => list.split(" "));
-  const names = Object.keys(headers).map((name) => name.toLowerCase());
-
-  test("Content Security Policy: nothing by default, nothing unsafe or broad, no directive twice", () => {
-    expect(directives(policy)["default-src"]).toBe("'none'");
-    // data: is the test's above.
-    const unsafe = /^'unsafe-|^(blob|http|https|ftp|ws|wss):$|^http:\/\/|\*/;
-    expect(sources.filter((source) => unsafe.test(source))).toEqual([]);
-    const written = policy.split("; ").map((directive) => directive.split(" ")[0]);
-    expect(new Set(written).size).toBe(written.length);
-  });
-
-  test.each([
-    ["Cookies", "set-cookie"],
-    ["Cross-Origin Resource Sharing", "access-control-allow-origin"],
-  ])("%s: none", (_, name) => {
-    expect(names).not.toContain(name);
-  });
-
-  test("Strict Transport Security: more than half a year", () => {
-    const [, seconds] = /^max-age=(\d+)/.exec(headers["Strict-Transport-Security"]!) ?? [];
-    expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
-  });
-
-  test("Referrer Policy: private", () => {
-    const PRIVATE = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
-    expect(PRIVATE).toContain(headers["Referrer-Policy"]);
-  });
-
-  test("X-Frame-Options: nobody may frame a page, by either header", () => {
-    expect(headers["X-Frame-Options"]).toBe("DENY");
-    expect(directives(policy)["frame-ancestors"]).toBe("'none'");
-  });
-});
-
-describe("_headers", () => {
-  const security = securityHeaders({ ...CONTENT, deliverySource: "https://api.example.com/demo" });
-  const file = headersFile(security);
-
-  test("covers every path, and the hashed assets besides", () => {
-    expect(rulesOf(file).map((rule) => rule.path)).toEqual(["/*", `${ASSETS_PATH}*`]);
-  });
-
-  // Where several rules match a path, both hosts join the values of a header that is set twice.
-  test("sets no header twice for one path", () => {
-    const names = rulesOf(file).flatMap((rule) => rule.names);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test("keeps to one header a line and to the hosts' 2,000 characters a line", () => {
-    for (const value of Object.values(security)) expect(value).not.toMatch(/[\r\n]/);
-    for (const line of file.split("\n")) expect(line.length).toBeLessThan(2000);
-  });
-
-  test("reads back as it was written", () => {
-    expect(parseSecurityHeaders(file)).toEqual(security);
-  });
-});
-
-test("hashed files are kept for a year, everything else is asked for again", () => {
-  expect(cacheControl("/assets/main-abc.js")).toBe("public, max-age=31536000, immutable");
-  for (const path of ["/", "/privacy", "/404.html", "/favicon.svg", "/nested/assets/main.js"])
-    expect(cacheControl(path)).toBe("public, max-age=0, must-revalidate");
-});
-
-// Both values computed with openssl, so that the test does not repeat the code.
-test("hashes are those that browsers compute", () => {
-  expect(cspHash("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-  expect(integrityOf("")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mark } from "../../src/brand/mark";
 
-test("the favicon shows the mark as it is now", () => {
-  const favicon = readFileSync("public/favicon.svg", "utf8");
-  expect(favicon.includes(mark.path), "the icons are out of date: npm run icons makes them anew").toBe(true);
+test.each(["public/favicon.svg", "src/brand/scene.svg"])("%s shows the current mark", (file) => {
+  const drawing = readFileSync(file, "utf8");
+  expect(drawing.includes(`d="${mark.path}"`), "out of date: `npm run icons` draws the mark").toBe(true);
 });

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { demoRequestForm, nextSteps, straightAnswers } from "../content/book-demo";
+import { hero } from "../content/hero";
+import { closing, teamMember, testimonials, trustedBy } from "../content/home";
+import { voice } from "../content/voice";
+import { whatsapp } from "../content/whatsapp";
+import { site, type Evidence } from "../site";
+
+/** Something that must not go live as it is. */
+export interface LaunchFinding {
+  what: string;
+  /** Where to mend it. */
+  where: string;
+}
+
+const ENVIRONMENT = ".env, or the host's environment";
+const THIS_FILE = "src/build/launch-check.ts";
+const HOME = "src/content/home.ts";
+const DEMO = "src/content/book-demo.ts";
+
+/** The sample's facts. The check finds them wherever they are in the built site. */
+export const SAMPLES = {
+  "brand name": "Forecourt",
+  "legal name": "Forecourt AI Limited",
+  "company number": "00000000",
+  "registered office": "1 Sample Street, London, EC1A 1AA, United Kingdom",
+  "e-mail address": "hello@forecourt.example",
+  "accelerator's name": "Pit Lane Ventures",
+  "effective date of the privacy policy": "2025-01-08",
+  "update of the privacy policy": "2025-09-13",
+  "mark (then `npm run icons` and `npm run share-pictures`)": "M1 0h26v8H11v4h12v8H11L1 28z",
+};
+
+const pointNamed = (points: { name: string; text: string }[], name: string) =>
+  points.find((point) => point.name === name)!.text;
+
+const { cost, system, number, accent, customers, recordings } = straightAnswers.answers;
+
+/** Statements that only the operator can confirm, and where they are. Set one to "confirmed" once it is true. */
+export const PROMISES: [says: string, file: string, status: "unconfirmed" | "confirmed"][] = [
+  [hero.lead, "src/content/hero.ts", "unconfirmed"],
+  [voice.cards[0]!.note!, "src/content/voice.ts", "unconfirmed"],
+  [pointNamed(voice.cards[1]!.points, "Transfer to humans"), "src/content/voice.ts", "unconfirmed"],
+  [pointNamed(whatsapp.points, "Marketing campaigns"), "src/content/whatsapp.ts", "unconfirmed"],
+  [`Recordings: ${teamMember.pass.rows.find(({ label }) => label === "Recordings")!.value}`, HOME, "unconfirmed"],
+  [closing.text, HOME, "unconfirmed"],
+  [demoRequestForm.fields.phoneNumber.hint, DEMO, "unconfirmed"],
+  [nextSteps.steps[1]!.text, DEMO, "unconfirmed"],
+  [cost.answer, DEMO, "unconfirmed"],
+  [system.answer, DEMO, "unconfirmed"],
+  [number.answer, DEMO, "unconfirmed"],
+  [accent.answer, DEMO, "unconfirmed"],
+  [customers.answer, DEMO, "unconfirmed"],
+  [recordings.answer, DEMO, "unconfirmed"],
+];
+
+/** Domains reserved for documentation and tests (RFC 2606, RFC 6761). */
+const RESERVED_DOMAIN = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
+
+/** Telephone numbers reserved for drama (Ofcom), as in +44 20 7946 0123. */
+const RESERVED_PHONE = /(20\s?7946\s?0|1632\s?960|7700\s?900)/;
+
+/** URLs that are no links: XML namespaces, and the router's default base. */
+const NOT_A_LINK = /^http:\/\/(www\.w3\.org|www\.sitemaps\.org|localhost)(\/|$)/;
+
+/** The fields that visitors must fill in. */
+const REQUIRED_FIELDS = ["fullName", "workEmail", "phoneNumber", "companyName"];
+
+/** Reads the text files of a folder. Licences hold URLs of others, and this file holds the samples. */
+function textFiles(folder: string): [path: string, text: string][] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
+  return names
+    .filter((name) => /\.(html|txt|xml|js|css|svg|tsx?)$/.test(name) && !/licence|launch-check/.test(name))
+    .map((name) => [relative("", join(folder, name)), readFileSync(join(folder, name), "utf8")]);
+}
+
+/** Lists the files that hold a text as whole words. */
+const filesWith = (files: [path: string, text: string][], text: string) =>
+  files
+    .filter(([, content]) => new RegExp(`(?<!\\w)${text.replaceAll(/[.+]/g, "\\$&")}(?!\\w)`).test(content))
+    .map(([path]) => path)
+    .join(", ");
+
+/**
+ * Lists what must not go live. It looks at the built files and at the deployment's variables.
+ *
+ * @param folder the built site
+ */
+export function launchFindings(folder: string): LaunchFinding[] {
+  const findings: LaunchFinding[] = [];
+  const add = (what: string, where: string) => findings.push({ what, where });
+  const built = textFiles(folder);
+  const sources = textFiles("src");
+  const builtText = built.map(([, text]) => text).join("\n");
+
+  for (const [name, text] of Object.entries(SAMPLES)) {
+    const found = filesWith(built, text);
+    if (found) add(`Sample: ${name}, “${text}”, in ${found}`, filesWith(sources, text));
+  }
+  if (RESERVED_PHONE.test(site.phone)) add(`Sample: telephone number, ${site.phone}`, "src/site.ts");
+
+  const addresses = {
+    VITE_SITE_ORIGIN: site.origin,
+    VITE_BOOKING_URL: site.bookingUrl,
+    VITE_DEMO_REQUEST_URL: site.demoRequestUrl,
+  };
+  for (const [name, url] of Object.entries(addresses))
+    if (URL.canParse(url) && RESERVED_DOMAIN.test(new URL(url).hostname)) add(`Sample: ${name}, ${url}`, ENVIRONMENT);
+  if (!site.demoRequestUrl) add("Missing: VITE_DEMO_REQUEST_URL; nobody receives demo requests", ENVIRONMENT);
+  for (const field of REQUIRED_FIELDS)
+    if (site.demoRequestForm && !site.demoRequestForm.includes(`{${field}}`))
+      add(`Missing: {${field}} in VITE_DEMO_REQUEST_FORM; what visitors type there is lost`, ENVIRONMENT);
+  if (import.meta.env.VITE_SITE_INDEXABLE !== "true")
+    add("Hidden: VITE_SITE_INDEXABLE keeps search engines out", ENVIRONMENT);
+  if (Date.parse(import.meta.env.VITE_SECURITY_EXPIRES) < Date.now())
+    add("Past: VITE_SECURITY_EXPIRES, the end of security.txt", ENVIRONMENT);
+  for (const url of new Set(builtText.match(/http:\/\/[\w.:-]+[^\s"'`<>()\\]*/g)))
+    if (!NOT_A_LINK.test(url)) add(`Unencrypted: ${url}`, filesWith(sources, url) || ENVIRONMENT);
+
+  const withoutConsent = ({ evidence }: { evidence: Evidence }) => evidence === "sample";
+  for (const { name, title } of trustedBy.logos.filter(withoutConsent))
+    add(`Consent: logo of ${title}; set \`evidence\`, or remove src/pages/home/trusted-by/${name}.svg`, HOME);
+  for (const { author, company } of testimonials.testimonials.filter(withoutConsent))
+    add(`Consent: testimonial of ${author}, ${company}; set \`evidence\`, or remove it`, HOME);
+  const calls: { id: string; recording?: { consentKeptAt: string } }[] = voice.samples;
+  for (const { id, recording } of calls)
+    if (recording && ["", "sample"].includes(recording.consentKeptAt))
+      add(`Consent: recording ${id}; set \`consentKeptAt\``, "src/content/voice.ts");
+
+  for (const [says, file, status] of PROMISES)
+    if (status === "unconfirmed")
+      add(`Promise: “${says}”; once it is true, set it to "confirmed"`, `${file} or ${THIS_FILE}`);
+  return findings;
+}
+
+/** Prints the findings, and makes the process fail where there are any. */
+export function reportFindings(findings: LaunchFinding[], print: (line: string) => void): void {
+  for (const { what, where } of findings) print(`  ${what}\n    edit ${where}`);
+  if (findings.length > 0) process.exitCode = 1;
+  print(
+    findings.length > 0
+      ? `${findings.length} findings are left before going live. What only a person can check: LAUNCH.md.`
+      : "No finding is left. What only a person can check: LAUNCH.md.",
+  );
+}

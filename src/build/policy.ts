@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+
+interface Policy {
+  /** The exact contents of the page's inline `<script>` elements. */
+  scripts: string[];
+  /** The exact contents of the page's inline `<style>` elements. */
+  styles: string[];
+  /** Where the demo request is posted: scheme, host and path, no query. Absent when it goes nowhere or to this site. */
+  deliverySource?: string | undefined;
+  /** Where failures are reported, if anywhere. */
+  reportUrl?: string | undefined;
+  /** Whether any page of the site plays a recording: a policy stays in force when the visitor navigates. */
+  hasSound?: boolean;
+}
+
+const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
+/**
+ * The Content-Security-Policy of one page, for a `<meta>` element. `frame-ancestors` does not work in a `<meta>`: it
+ * is in `public/_headers`. There is no `upgrade-insecure-requests`: no URL of the site is http, and WebKit would apply
+ * it to localhost.
+ */
+export function contentSecurityPolicy({ scripts, styles, deliverySource, reportUrl, hasSound }: Policy): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
+    ["style-src", ...styles.map(hashOf)].join(" "),
+    "img-src 'self'",
+    "font-src 'self'",
+    ...(hasSound ? ["media-src 'self'"] : []),
+    // 'self' for robots.txt: Lighthouse fetches it from the page (GoogleChrome/lighthouse#16597).
+    ["connect-src 'self'", deliverySource, reportUrl].filter(Boolean).join(" "),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}
