@@ -37,9 +37,7 @@ function contentSecurityPolicy({ script, styles, deliverySource, reportUrl, hasS
     "img-src 'self'",
     // data: for the letters of a page's h1, which stand in its style (heading-font.ts).
     "font-src 'self' data:",
-    // blob: for a recording that was fetched whole (src/pages/home/channels/use-recording.ts). Only our own script makes
-    // such an address, and what it names can be heard, not run.
-    ...(hasSound ? ["media-src 'self' blob:"] : []),
+    ...(hasSound ? ["media-src 'self'"] : []),
     // 'self' for robots.txt: Chrome lets Lighthouse fetch it only if the page may (GoogleChrome/lighthouse#16597).
     ["connect-src 'self'", deliverySource, reportUrl].filter(Boolean).join(" "),
     "form-action 'none'",

@@ -4,7 +4,7 @@ import type { ClosingSectionProps } from "../pages/home/closing/closing-section"
 import type { TeamMemberSectionProps } from "../pages/home/team-member/team-member-section";
 import type { TestimonialsSectionProps } from "../pages/home/testimonials/testimonials-section";
 import type { TrustedBySectionProps } from "../pages/home/trusted-by/trusted-by-section";
-import { channelAnchors, paths } from "../paths";
+import { paths } from "../paths";
 import { site } from "../site";
 
 const anchor = (id: string) => `${paths.home}#${id}`;
@@ -31,19 +31,19 @@ export const audiences = {
       trade: "dealership",
       name: "Dealerships",
       text: "A web enquiry is rung back while it is warm. Test drives and services land in the diary, deferred red and amber work is chased, and the desk knows before the customer walks in.",
-      link: { label: "See a health check approved on WhatsApp", to: anchor(channelAnchors.whatsappHealthCheck) },
+      link: { label: "See a health check approved on WhatsApp", to: anchor("whatsapp-health-check") },
     },
     {
       trade: "garage",
       name: "Garages",
       text: "The phone is answered while you are under a car. MOT reminders go out on time, and whoever cannot make it says so before the ramp stands empty.",
-      link: { label: "Read a call it could not finish alone", to: anchor(channelAnchors.voiceHardCall) },
+      link: { label: "Read a call it could not finish alone", to: anchor("voice-hard-call") },
     },
     {
       trade: "finance",
       name: "Leasing / Lending",
       text: "Brokers’ enquiries, contract ends, missing documents and settlement requests, one step at a time. A person takes over for advice, complaints and any sign of difficulty.",
-      link: { label: "See a customer in difficulty handed over", to: anchor(channelAnchors.whatsappSettlement) },
+      link: { label: "See a customer in difficulty handed over", to: anchor("whatsapp-settlement") },
     },
   ],
 } satisfies AudiencesSectionProps;

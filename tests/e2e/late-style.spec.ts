@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths, channelAnchors } from "../../src/paths";
+import { paths } from "../../src/paths";
 import { EVERY_PAGE, expect, fontsInUse, hydrated, MISSING_PAGE, NOWHERE, stranded, test, WITHHELD } from "./fixtures";
 import { hold, openUnhydrated } from "./hold";
 
@@ -70,7 +70,7 @@ test.describe("what is below the first screen", () => {
 
   test("is where the address leads, however late the style", async ({ page }) => {
     const release = await hold(page, WHOLE_STYLE);
-    await page.goto(`${paths.home}#${channelAnchors.whatsapp}`, { waitUntil: "commit" });
+    await page.goto(`${paths.home}#whatsapp`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     release();
     await hydrated(page);

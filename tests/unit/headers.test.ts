@@ -65,9 +65,9 @@ describe("the Content-Security-Policy", () => {
     });
   });
 
-  test("lets a page play a recording, from its own host or from memory, where there is one", () => {
+  test("lets a page play a recording from its own host, where there is one", () => {
     const policy = securityHeaders({ ...CONTENT, hasSound: true })["Content-Security-Policy"]!;
-    expect(directives(policy)).toEqual({ ...base, "media-src": "'self' blob:" });
+    expect(directives(policy)).toEqual({ ...base, "media-src": "'self'" });
   });
 
   test("lets data: be a font, and nothing else", () => {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { policyReview } from "../../src/content/privacy";
 import type { LaunchFinding } from "../../src/build/launch-findings";
 import { reportLaunch } from "../../src/build/launch-report";
-import type { CallRecording } from "../../src/pages/home/channels/use-recording";
+import type { Call } from "../../src/content/voice";
 import { sampleFacts, sampleMark } from "../../src/build/samples";
 import { writtenFindings } from "../../src/build/written-findings";
 import { mark } from "../../src/brand/mark";
@@ -100,46 +100,17 @@ describe("the launch check lists", () => {
     expect(findings.map(({ what }) => what)).toEqual([expect.stringContaining("Sample: delivery address")]);
   });
 
-  describe("a recording", () => {
-    const ID = "voice-after-hours";
-
-    /** The findings where all is final, but for a recording that differs like this from a faultless one. */
-    async function findingsOfRecording(difference: Partial<CallRecording>) {
-      await findingsOf(REAL_DEPLOYMENT, "real");
-      const { recordings } = await import("../../src/content/recordings");
-      const { voice } = await import("../../src/content/voice");
-      const { launchFindings } = await import("../../src/build/launch-findings");
-      const starts = voice.samples.find(({ id }) => id === ID)!.lines.map((_, index) => index * 3);
-      const faultless = { file: "/call.mp3", seconds: 60, consent: CONSENT, starts };
-      recordings[ID] = { ...faultless, ...difference };
-      return launchFindings();
-    }
-
-    test("without the consent of those who are heard", async () => {
-      expect(await findingsOfRecording({ consent: "sample" })).toEqual([
-        {
-          what: expect.stringMatching(/consent .* recording of voice-after-hours$/),
-          file: "src/content/recordings.ts",
-        },
-      ]);
-    });
-
-    test.each([
-      ["starts for fewer lines than the call has", { starts: [0, 3] }],
-      ["starts that are not in order", { starts: [0, 3, 9, 6, 12, 15, 18, 21] }],
-      ["a start after its end", { seconds: 20 }],
-    ])("with %s", async (_, difference) => {
-      expect(await findingsOfRecording(difference)).toEqual([
-        {
-          what: expect.stringMatching(/recording of voice-after-hours has no start/),
-          file: "src/content/recordings.ts",
-        },
-      ]);
-    });
-
-    test("but not one that has all", async () => {
-      expect(await findingsOfRecording({})).toEqual([]);
-    });
+  test("a recording without the consent of those who are heard", async () => {
+    await findingsOf(REAL_DEPLOYMENT, "real");
+    const { voice } = await import("../../src/content/voice");
+    const { launchFindings } = await import("../../src/build/launch-findings");
+    const call = voice.samples[0]!;
+    call.recording = { file: "/call.mp3", consentKeptAt: "sample" };
+    expect(launchFindings()).toEqual([
+      { what: expect.stringContaining(`recording of ${call.id}`), file: "src/content/voice.ts" },
+    ]);
+    call.recording.consentKeptAt = "the contract folder";
+    expect(launchFindings()).toEqual([]);
   });
 
   test("each required field that a form service's template leaves out", async () => {
@@ -289,7 +260,7 @@ test("what has no status does not pass the type check", () => {
   // @ts-expect-error -- evidence says where it is kept
   const vague: TestimonialsSectionProps["testimonials"][number] = { ...quoted, evidence: "final" };
   // @ts-expect-error -- nothing says where the consent is kept
-  const recording: CallRecording = { file: "", seconds: 1, starts: [] };
+  const recording: Call["recording"] = { file: "" };
   expect([facts, review, logo, testimonial, vague, recording]).toHaveLength(6);
 });
 

@@ -1,4 +1,3 @@
-import { channels } from "../../content/channels";
 import { hero } from "../../content/hero";
 import { advantages, audiences, closing, teamMember, testimonials, trustedBy } from "../../content/home";
 import { BelowFold } from "../../ui/below-fold";
@@ -21,7 +20,7 @@ export function HomePage() {
       <BelowFold>
         <Slices>
           <TrustedBySection {...trustedBy} />
-          <ChannelsSection {...channels} />
+          <ChannelsSection />
           <AudiencesSection {...audiences} />
           <TestimonialsSection {...testimonials} />
           <AdvantagesSection {...advantages} />
