@@ -49,7 +49,7 @@ test("a call's recording is fetched and played on request only, and pauses when 
     page.on("request", (request) => requests.push(request.url()));
     await page.goto(origin);
     await hydrated(page);
-    const player = page.getByRole("group", { name: "After hours" }).locator("audio");
+    const player = page.locator("audio");
     const isPaused = () => player.evaluate((audio: HTMLAudioElement) => audio.paused);
     await player.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
