@@ -1,13 +1,199 @@
-import type { VoicePanelContent } from "../pages/home/channels/voice-panel";
-import { channelAnchors } from "../paths";
+import type { Job } from "./channels";
+
+/** A sample call. */
+export interface Call {
+  /** Also the anchor that opens it. */
+  id: string;
+  chip: string;
+  /** The caller, the called and the time. */
+  title: string;
+  lines: { by: string; text: string }[];
+  job: Job;
+  /** The sound of this call. The lines must be its transcript. */
+  recording?: {
+    /** Path of a file below `public/`, such as `/recordings/after-hours.mp3`. */
+    file: string;
+    /** Where the consent of everybody who is heard is kept. */
+    consentKeptAt: string;
+  };
+}
 
 const agent = "AI agent";
 
 /**
- * Calls: what the agent does, and five that it took or made. People, firms, plates and numbers are invented: the
- * numbers come from Ofcom's ranges for drama, and no registration with an I is issued in the current format.
+ * People, firms, plates and numbers are invented: the numbers come from Ofcom's ranges for drama, and no registration
+ * with an I is issued in the current format.
  */
+const calls: Call[] = [
+  {
+    id: "voice-after-hours",
+    chip: "After hours",
+    title: "07700\u00A0900142 rings Hartley Garage, 18:12",
+    lines: [
+      {
+        by: agent,
+        text: "Hartley Garage, good evening. I’m the AI assistant, and this call is recorded. How can I help?",
+      },
+      { by: "Caller", text: "Hiya, my MOT’s up on Friday. Can you squeeze me in?" },
+      { by: agent, text: "I can do Thursday at 8:30. What’s the reg, please?" },
+      { by: "Caller", text: "KX21\u00A0HVI. How much is it?" },
+      {
+        by: agent,
+        text: "£45. Kilo X-ray two one, Hotel Victor India, Thursday at 8:30. Shall I book it?",
+      },
+      { by: "Caller", text: "Go on, then." },
+      { by: agent, text: "Booked. I’ll WhatsApp you on Wednesday, if that’s all right." },
+      { by: "Caller", text: "Fine." },
+    ],
+    job: {
+      status: "Booked in the diary",
+      title: "MOT, Class 4",
+      registration: "KX21 HVI",
+      rows: [
+        { label: "Slot", value: "Thursday, 8:30" },
+        { label: "Price given", value: "£45, from the price list" },
+        { label: "Reminder", value: "WhatsApp, Wednesday" },
+      ],
+    },
+  },
+  {
+    id: "voice-service-desk",
+    chip: "Service desk",
+    title: "07700\u00A0900417 rings Linden Cars, Saturday, 11:48",
+    lines: [
+      {
+        by: agent,
+        text: "Linden Cars service, good morning. I’m the AI assistant, and this call is recorded. How can I help?",
+      },
+      { by: "Ms Doyle", text: "My Golf says it wants a service. And I’ll need a car while it’s in." },
+      { by: agent, text: "No problem. What’s the reg, and roughly the mileage?" },
+      { by: "Ms Doyle", text: "GN70\u00A0TRI. Thirty-eight thousand, give or take." },
+      {
+        by: agent,
+        text: "The next courtesy car is on Thursday. Drop it off at 8:30, and bring your licence. Shall I book both?",
+      },
+      { by: "Ms Doyle", text: "Please. What would you give me for it against a new one?" },
+      {
+        by: agent,
+        text: "Both booked. I won’t guess at a price. Dan in sales can: I’ll put you through and tell him what we said.",
+      },
+      {
+        by: "Dan, sales executive",
+        text: "Hi Ms Doyle, Dan here. Golf, 38,000, in on Thursday. Shall I look it over while it’s here?",
+      },
+    ],
+    job: {
+      status: "Booked",
+      title: "Service and courtesy car",
+      registration: "GN70 TRI",
+      rows: [
+        { label: "Slot", value: "Thursday, 8:30" },
+        { label: "Transferred", value: "To Dan, part exchange" },
+      ],
+    },
+  },
+  {
+    id: "voice-outbound",
+    chip: "Outbound",
+    title: "Hartley Garage rings 07700\u00A0900263, Tuesday, 17:12",
+    lines: [
+      {
+        by: agent,
+        text: "Hello, is that Mr Shah? I’m Hartley Garage’s AI assistant, and this call is recorded. You asked us to ring when your MOT was due. Is now all right?",
+      },
+      { by: "Mr Shah", text: "I’m at work. Is it quick?" },
+      { by: agent, text: "It is. It runs out on the 21st. I have Thursday at 10:00 or next Tuesday at 9:00." },
+      { by: "Mr Shah", text: "Thursday. Can I wait with it?" },
+      {
+        by: agent,
+        text: "You can. Last year’s advisory was the front tyres. Shall I have two priced while it’s here?",
+      },
+      { by: "Mr Shah", text: "Price them, don’t fit them." },
+      {
+        by: agent,
+        text: "Price only. Nothing is done without your say-so. Thursday, 10:00, and I’ll WhatsApp you the day before.",
+      },
+    ],
+    job: {
+      status: "In the diary",
+      title: "MOT, customer waits",
+      registration: "YK19 VIA",
+      rows: [
+        { label: "Slot", value: "Thursday, 10:00" },
+        { label: "Note", value: "Price two front tyres, do not fit" },
+        { label: "Permission", value: "Calls by the AI agent and WhatsApp, given at last visit" },
+      ],
+    },
+  },
+  {
+    id: "voice-hard-call",
+    chip: "A hard call",
+    title: "07700\u00A0900588 rings Hartley Garage, Monday, 8:04",
+    lines: [
+      {
+        by: agent,
+        text: "Hartley Garage, good morning. I’m the AI assistant, and this call is recorded. How can I help?",
+      },
+      { by: "Mr Quirke", text: "A robot? I want Pete." },
+      {
+        by: agent,
+        text: "That’s fine. I can fetch him off the ramp, or he rings you back. What shall I tell him it’s about?",
+      },
+      { by: "Mr Quirke", text: "It’s making a right racket at the front. BD68, Z… [a lorry passes]" },
+      {
+        by: agent,
+        text: "I lost the end of that. I have Bravo Delta six eight, Zulu. Which two letters come next?",
+      },
+      { by: "Mr Quirke", text: "I, P. Zip. What’s that going to cost me?" },
+      { by: agent, text: "I don’t know, and I won’t guess before somebody has heard it. I’ll get Pete." },
+      {
+        by: "Pete, owner",
+        text: "Morning, Mr Quirke. Front end on the BD68: does it knock over bumps, or on the turn?",
+      },
+    ],
+    job: {
+      status: "Handed over",
+      title: "Noise from the front",
+      registration: "BD68 ZIP",
+      rows: [
+        { label: "Pete was told", value: "Racket at the front, wants a price" },
+        { label: "Price given", value: "None" },
+      ],
+    },
+  },
+  {
+    id: "voice-new-lead",
+    chip: "New lead",
+    title: "Halewick Leasing rings 07700\u00A0900731, Wednesday, 10:19",
+    lines: [
+      {
+        by: agent,
+        text: "Hello, is that Ms Adeyemi? I’m Halewick Leasing’s AI assistant, and this call is recorded. You asked on our website to be rung about the electric hatchback. Is now all right?",
+      },
+      { by: "Ms Adeyemi", text: "That was quick. Yes." },
+      { by: agent, text: "Is it for you or for a business, and how many miles a year?" },
+      { by: "Ms Adeyemi", text: "For me. Ten thousand, maybe twelve." },
+      { by: agent, text: "And when do you need it by?" },
+      { by: "Ms Adeyemi", text: "March. What would it be a month?" },
+      { by: agent, text: "Quotes come from a person here, in writing. Ellie can ring you at 14:00 or 16:30." },
+      { by: "Ms Adeyemi", text: "Half four." },
+    ],
+    job: {
+      status: "Lead qualified",
+      title: "Personal, 10 to 12 thousand miles",
+      rows: [
+        { label: "Needed by", value: "March" },
+        { label: "Ellie rings", value: "16:30" },
+        { label: "Figures quoted", value: "None" },
+      ],
+    },
+  },
+];
+
+/** What the agent does by phone. */
 export const voice = {
+  id: "voice",
+  label: "Voice",
   lead: "It picks up, and it rings back.",
   cards: [
     {
@@ -31,170 +217,8 @@ export const voice = {
     },
   ],
   choiceLabel: "Sample calls",
+  /** The speaker of a line that the agent says. */
   agent,
-  samples: [
-    {
-      id: channelAnchors.voiceAfterHours,
-      chip: "After hours",
-      title: "07700\u00A0900142 rings Hartley Garage, 18:12",
-      lines: [
-        {
-          by: agent,
-          text: "Hartley Garage, good evening. I’m the AI assistant, and this call is recorded. How can I help?",
-        },
-        { by: "Caller", text: "Hiya, my MOT’s up on Friday. Can you squeeze me in?" },
-        { by: agent, text: "I can do Thursday at 8:30. What’s the reg, please?" },
-        { by: "Caller", text: "KX21\u00A0HVI. How much is it?" },
-        {
-          by: agent,
-          text: "£45. Kilo X-ray two one, Hotel Victor India, Thursday at 8:30. Shall I book it?",
-        },
-        { by: "Caller", text: "Go on, then." },
-        { by: agent, text: "Booked. I’ll WhatsApp you on Wednesday, if that’s all right." },
-        { by: "Caller", text: "Fine." },
-      ],
-      job: {
-        status: "Booked in the diary",
-        title: "MOT, Class 4",
-        registration: "KX21 HVI",
-        rows: [
-          { label: "Slot", value: "Thursday, 8:30" },
-          { label: "Price given", value: "£45, from the price list" },
-          { label: "Reminder", value: "WhatsApp, Wednesday" },
-        ],
-      },
-    },
-    {
-      id: channelAnchors.voiceServiceDesk,
-      chip: "Service desk",
-      title: "07700\u00A0900417 rings Linden Cars, Saturday, 11:48",
-      lines: [
-        {
-          by: agent,
-          text: "Linden Cars service, good morning. I’m the AI assistant, and this call is recorded. How can I help?",
-        },
-        { by: "Ms Doyle", text: "My Golf says it wants a service. And I’ll need a car while it’s in." },
-        { by: agent, text: "No problem. What’s the reg, and roughly the mileage?" },
-        { by: "Ms Doyle", text: "GN70\u00A0TRI. Thirty-eight thousand, give or take." },
-        {
-          by: agent,
-          text: "The next courtesy car is on Thursday. Drop it off at 8:30, and bring your licence. Shall I book both?",
-        },
-        { by: "Ms Doyle", text: "Please. What would you give me for it against a new one?" },
-        {
-          by: agent,
-          text: "Both booked. I won’t guess at a price. Dan in sales can: I’ll put you through and tell him what we said.",
-        },
-        {
-          by: "Dan, sales executive",
-          text: "Hi Ms Doyle, Dan here. Golf, 38,000, in on Thursday. Shall I look it over while it’s here?",
-        },
-      ],
-      job: {
-        status: "Booked",
-        title: "Service and courtesy car",
-        registration: "GN70 TRI",
-        rows: [
-          { label: "Slot", value: "Thursday, 8:30" },
-          { label: "Transferred", value: "To Dan, part exchange" },
-        ],
-      },
-    },
-    {
-      id: channelAnchors.voiceOutbound,
-      chip: "Outbound",
-      title: "Hartley Garage rings 07700\u00A0900263, Tuesday, 17:12",
-      lines: [
-        {
-          by: agent,
-          text: "Hello, is that Mr Shah? I’m Hartley Garage’s AI assistant, and this call is recorded. You asked us to ring when your MOT was due. Is now all right?",
-        },
-        { by: "Mr Shah", text: "I’m at work. Is it quick?" },
-        { by: agent, text: "It is. It runs out on the 21st. I have Thursday at 10:00 or next Tuesday at 9:00." },
-        { by: "Mr Shah", text: "Thursday. Can I wait with it?" },
-        {
-          by: agent,
-          text: "You can. Last year’s advisory was the front tyres. Shall I have two priced while it’s here?",
-        },
-        { by: "Mr Shah", text: "Price them, don’t fit them." },
-        {
-          by: agent,
-          text: "Price only. Nothing is done without your say-so. Thursday, 10:00, and I’ll WhatsApp you the day before.",
-        },
-      ],
-      job: {
-        status: "In the diary",
-        title: "MOT, customer waits",
-        registration: "YK19 VIA",
-        rows: [
-          { label: "Slot", value: "Thursday, 10:00" },
-          { label: "Note", value: "Price two front tyres, do not fit" },
-          { label: "Permission", value: "Calls by the AI agent and WhatsApp, given at last visit" },
-        ],
-      },
-    },
-    {
-      id: channelAnchors.voiceHardCall,
-      chip: "A hard call",
-      title: "07700\u00A0900588 rings Hartley Garage, Monday, 8:04",
-      lines: [
-        {
-          by: agent,
-          text: "Hartley Garage, good morning. I’m the AI assistant, and this call is recorded. How can I help?",
-        },
-        { by: "Mr Quirke", text: "A robot? I want Pete." },
-        {
-          by: agent,
-          text: "That’s fine. I can fetch him off the ramp, or he rings you back. What shall I tell him it’s about?",
-        },
-        { by: "Mr Quirke", text: "It’s making a right racket at the front. BD68, Z… [a lorry passes]" },
-        {
-          by: agent,
-          text: "I lost the end of that. I have Bravo Delta six eight, Zulu. Which two letters come next?",
-        },
-        { by: "Mr Quirke", text: "I, P. Zip. What’s that going to cost me?" },
-        { by: agent, text: "I don’t know, and I won’t guess before somebody has heard it. I’ll get Pete." },
-        {
-          by: "Pete, owner",
-          text: "Morning, Mr Quirke. Front end on the BD68: does it knock over bumps, or on the turn?",
-        },
-      ],
-      job: {
-        status: "Handed over",
-        title: "Noise from the front",
-        registration: "BD68 ZIP",
-        rows: [
-          { label: "Pete was told", value: "Racket at the front, wants a price" },
-          { label: "Price given", value: "None" },
-        ],
-      },
-    },
-    {
-      id: channelAnchors.voiceNewLead,
-      chip: "New lead",
-      title: "Halewick Leasing rings 07700\u00A0900731, Wednesday, 10:19",
-      lines: [
-        {
-          by: agent,
-          text: "Hello, is that Ms Adeyemi? I’m Halewick Leasing’s AI assistant, and this call is recorded. You asked on our website to be rung about the electric hatchback. Is now all right?",
-        },
-        { by: "Ms Adeyemi", text: "That was quick. Yes." },
-        { by: agent, text: "Is it for you or for a business, and how many miles a year?" },
-        { by: "Ms Adeyemi", text: "For me. Ten thousand, maybe twelve." },
-        { by: agent, text: "And when do you need it by?" },
-        { by: "Ms Adeyemi", text: "March. What would it be a month?" },
-        { by: agent, text: "Quotes come from a person here, in writing. Ellie can ring you at 14:00 or 16:30." },
-        { by: "Ms Adeyemi", text: "Half four." },
-      ],
-      job: {
-        status: "Lead qualified",
-        title: "Personal, 10 to 12 thousand miles",
-        rows: [
-          { label: "Needed by", value: "March" },
-          { label: "Ellie rings", value: "16:30" },
-          { label: "Figures quoted", value: "None" },
-        ],
-      },
-    },
-  ],
-} satisfies VoicePanelContent;
+  recording: "Recording of the call",
+  samples: calls,
+};

@@ -1,8 +1,272 @@
-import type { WhatsappPanelContent } from "../pages/home/channels/whatsapp-panel";
-import { channelAnchors } from "../paths";
+import type { Job } from "./channels";
 
-/** Messages: what the agent does on WhatsApp, and six threads. All invented, as in voice.ts. */
+/** A message, the quick replies that the customer may tap, or the moment when a person takes over. */
+export type ThreadItem =
+  | {
+      /** "agent", or the name of a person. */
+      by: string;
+      /** The person works for the business. */
+      isStaff?: boolean;
+      time: string;
+      text: string;
+    }
+  | { replies: string[] }
+  | { handover: string };
+
+/** A sample WhatsApp thread. */
+export interface Thread {
+  /** Also the anchor that opens it. */
+  id: string;
+  chip: string;
+  business: string;
+  /** The customer, and the reason for the thread. */
+  occasion: string;
+  items: ThreadItem[];
+  job: Job;
+}
+
+/** All invented, as in voice.ts. */
+const threads: Thread[] = [
+  {
+    id: "whatsapp-mot",
+    chip: "MOT reminder",
+    business: "Hartley Garage",
+    occasion: "Service message to Leah Brooks",
+    items: [
+      {
+        by: "agent",
+        time: "9:02",
+        text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19\u00A0TIE, runs out on the 14th. I have Thursday at 11:15 or Friday at 9:45. Write STOP to end reminders.",
+      },
+      { replies: ["Thursday", "Friday", "Ask a person"] },
+      { by: "Leah", time: "9:05", text: "Thursday" },
+      { by: "Leah", time: "9:06", text: "Engine light came on yesterday btw. Ok to drive?" },
+      {
+        by: "agent",
+        time: "9:06",
+        text: "Thursday, 11:15 is booked. The light is one for Jo, and I’ve told her now.",
+      },
+      { handover: "Handed over to the service adviser" },
+      {
+        by: "Jo",
+        isStaff: true,
+        time: "9:10",
+        text: "Hi Leah. If it flashes, leave the car and ring me on 01632\u00A0960142. If it stays on, tell me how it drives. I’ve added a check.",
+      },
+    ],
+    job: {
+      status: "Booked",
+      title: "MOT and engine light",
+      registration: "BK19 TIE",
+      rows: [
+        { label: "Slot", value: "Thursday, 11:15" },
+        { label: "Asked of Jo", value: "Light on, safe to drive?" },
+      ],
+    },
+  },
+  {
+    id: "whatsapp-health-check",
+    chip: "Health check",
+    business: "Linden Cars",
+    occasion: "To Mrs Patel, whose car is in the workshop",
+    items: [
+      {
+        by: "agent",
+        time: "11:20",
+        text: "Hello Mrs Patel, I’m Linden Cars’ AI assistant. Your health check is done, and Sam has filmed it: linden-cars.example/check",
+      },
+      {
+        by: "agent",
+        time: "11:20",
+        text: "Red: rear brake pads, 1.5 mm left, £189. Amber: front tyres, 3 mm, £196. Nothing is done until you say so.",
+      },
+      { replies: ["Brakes only", "Both", "Talk to Sam"] },
+      { by: "Mrs Patel", time: "11:24", text: "Brakes only" },
+      { by: "Mrs Patel", time: "11:25", text: "How long will the tyres last?" },
+      { by: "agent", time: "11:25", text: "Brakes approved, £189. How long the tyres last is for Sam to say." },
+      { handover: "Handed over to the technician" },
+      {
+        by: "Sam",
+        isStaff: true,
+        time: "11:31",
+        text: "They’re legal at 3 mm, the limit is 1.6. I’d look again in spring, and I’ve put a reminder in.",
+      },
+      {
+        by: "agent",
+        time: "15:48",
+        text: "Mrs Patel, your Qashqai is ready. It comes to £318. Pay here, or at the desk: pay.linden-cars.example. We never ask for a card number in a chat.",
+      },
+      { replies: ["Pay by link", "At the desk", "About the bill"] },
+      { by: "Mrs Patel", time: "15:51", text: "About the bill" },
+      {
+        by: "agent",
+        time: "15:51",
+        text: "Interim service £129, rear brake pads £189, as you approved at 11:24. Shall I fetch Sam?",
+      },
+      { by: "Mrs Patel", time: "15:55", text: "No that’s right. Paid it" },
+      { by: "agent", time: "15:56", text: "£318 received, thank you. Your keys are at reception until 18:00." },
+    ],
+    job: {
+      status: "Approved 11:24, paid by link 15:56",
+      title: "Interim service, rear brake pads",
+      rows: [
+        { label: "Invoice", value: "£318, marked as paid" },
+        { label: "Put off", value: "Front tyres, asked again in March" },
+      ],
+    },
+  },
+  {
+    id: "whatsapp-no-show",
+    chip: "No-show",
+    business: "Hartley Garage",
+    occasion: "To Kev Tate, the day before",
+    items: [
+      {
+        by: "agent",
+        time: "Wed 16:00",
+        text: "Hello Kev, I’m Hartley Garage’s AI assistant. Your Caddy, FD17\u00A0VIO, is in tomorrow at 8:00 for its MOT. Still all right?",
+      },
+      { replies: ["Yes", "Another day", "Cancel"] },
+      { by: "Kev", time: "16:31", text: "Job’s come up, can’t do it now" },
+      {
+        by: "agent",
+        time: "16:31",
+        text: "Thanks for saying. I have Friday at 8:00, or Monday at 7:45 if you post the keys through the door.",
+      },
+      { by: "Kev", time: "16:33", text: "Monday" },
+      {
+        by: "agent",
+        time: "16:33",
+        text: "Monday, 7:45 is booked. The MOT runs to the 28th, so you are in time.",
+      },
+    ],
+    job: {
+      status: "Ramp filled",
+      title: "Kev moved to Monday, 7:45",
+      registration: "FD17 VIO",
+      rows: [{ label: "Thursday, 8:00", value: "Offered to the waiting list, taken by Mrs Hall 17:10" }],
+    },
+  },
+  {
+    id: "whatsapp-test-drive",
+    chip: "Test drive",
+    business: "Linden Cars",
+    occasion: "Campaign to Tom Okafor: hybrid arrives",
+    items: [
+      {
+        by: "agent",
+        time: "10:02",
+        text: "Hello Tom, I’m Linden Cars’ AI assistant. You asked to hear when the new hybrid was in. It’s here. Do you want to drive it on Saturday? I have 10:15 or 14:00. Write STOP to end these.",
+      },
+      { replies: ["10:15", "14:00", "Another day"] },
+      { by: "Tom", time: "10:09", text: "10:15. What’d you give me for my Focus?" },
+      {
+        by: "agent",
+        time: "10:09",
+        text: "Saturday, 10:15 is booked. Please bring your licence. Marcus does the part exchange: what’s the reg and mileage?",
+      },
+      { by: "Tom", time: "10:12", text: "YE68\u00A0RIV, 52k" },
+      { handover: "Handed over to the sales executive" },
+      {
+        by: "Marcus",
+        isStaff: true,
+        time: "10:20",
+        text: "Hi Tom. Thanks, I’ll look it over while you’re out in ours.",
+      },
+    ],
+    job: {
+      status: "Test drive booked",
+      title: "Hybrid",
+      registration: "YE68 RIV",
+      rows: [
+        { label: "Slot", value: "Saturday, 10:15" },
+        { label: "Part exchange", value: "52,000 miles" },
+        { label: "Handed to", value: "Marcus" },
+      ],
+    },
+  },
+  {
+    id: "whatsapp-settlement",
+    chip: "Settlement",
+    business: "Merrow Finance",
+    occasion: "Grace Lin asks",
+    items: [
+      { by: "Grace", time: "17:40", text: "What’s my settlement figure on the PCP?" },
+      {
+        by: "agent",
+        time: "17:40",
+        text: "Hello, I’m Merrow Finance’s AI assistant. I can’t show account details in a chat. This link confirms that it’s you, and I’ll ask for the figure: merrow-finance.example/confirm",
+      },
+      { replies: ["Ask a person"] },
+      { by: "Grace", time: "17:44", text: "Done. Tbh I’ve been signed off and can’t keep up the payments" },
+      {
+        by: "agent",
+        time: "17:44",
+        text: "Thank you for telling me. You’re confirmed, and the figure is asked for; it comes in writing. The rest is for a person: Nadia has this chat now.",
+      },
+      { handover: "Handed over to customer support, marked: needs support" },
+      {
+        by: "Nadia",
+        isStaff: true,
+        time: "17:47",
+        text: "Hi Grace, Nadia here. Nothing to decide today. Shall I ring you, or would you rather write?",
+      },
+    ],
+    job: {
+      status: "Record updated",
+      title: "Settlement figure requested, identity confirmed",
+      rows: [{ label: "Marked", value: "Needs support: campaigns off" }],
+    },
+  },
+  {
+    id: "whatsapp-end-of-lease",
+    chip: "End of lease",
+    business: "Halewick Leasing",
+    occasion: "To Mr Novak, whose contract ends on 30 June",
+    items: [
+      {
+        by: "agent",
+        time: "10:00",
+        text: "Hello Mr Novak, I’m Halewick Leasing’s AI assistant. The lease on your Kona, LR23\u00A0ZIT, ends on 30 June. What would you like to do?",
+      },
+      { replies: ["Hand it back", "See what’s next", "Ask a person"] },
+      { by: "Mr Novak", time: "10:14", text: "Hand it back. Bit over on miles, and one kerbed alloy" },
+      {
+        by: "agent",
+        time: "10:14",
+        text: "Thank you for saying so. What’s the mileage, and would the week of 15 or 22 June suit for collection?",
+      },
+      { by: "Mr Novak", time: "10:20", text: "31,200. The 22nd" },
+      {
+        by: "agent",
+        time: "10:20",
+        text: "The week of 22 June is asked for. Please have both keys ready. What the miles and the wheel cost comes from a person, in writing.",
+      },
+      { handover: "Handed over to end-of-contract" },
+      {
+        by: "Beth",
+        isStaff: true,
+        time: "11:02",
+        text: "Morning Mr Novak. You’ll get both as separate lines, so you can check them.",
+      },
+    ],
+    job: {
+      status: "Contract ends",
+      title: "Collection asked for",
+      registration: "LR23 ZIT",
+      rows: [
+        { label: "Collection", value: "Week of 22 June" },
+        { label: "Mileage", value: "31,200" },
+        { label: "Handed to", value: "Beth: excess miles, one wheel" },
+      ],
+    },
+  },
+];
+
+/** What the agent does on WhatsApp. */
 export const whatsapp = {
+  id: "whatsapp",
+  label: "WhatsApp",
   lead: "In the chat your customers already use.",
   points: [
     {
@@ -23,241 +287,9 @@ export const whatsapp = {
     },
   ],
   choiceLabel: "Sample threads",
-  words: { agent: "AI assistant", replies: "Quick replies:" },
-  samples: [
-    {
-      id: channelAnchors.whatsappMot,
-      chip: "MOT reminder",
-      business: "Hartley Garage",
-      occasion: "Service message to Leah Brooks",
-      items: [
-        {
-          by: "agent",
-          time: "9:02",
-          text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19\u00A0TIE, runs out on the 14th. I have Thursday at 11:15 or Friday at 9:45. Write STOP to end reminders.",
-        },
-        { replies: ["Thursday", "Friday", "Ask a person"] },
-        { by: "Leah", time: "9:05", text: "Thursday" },
-        { by: "Leah", time: "9:06", text: "Engine light came on yesterday btw. Ok to drive?" },
-        {
-          by: "agent",
-          time: "9:06",
-          text: "Thursday, 11:15 is booked. The light is one for Jo, and I’ve told her now.",
-        },
-        { handover: "Handed over to the service adviser" },
-        {
-          by: "Jo",
-          isStaff: true,
-          time: "9:10",
-          text: "Hi Leah. If it flashes, leave the car and ring me on 01632\u00A0960142. If it stays on, tell me how it drives. I’ve added a check.",
-        },
-      ],
-      job: {
-        status: "Booked",
-        title: "MOT and engine light",
-        registration: "BK19 TIE",
-        rows: [
-          { label: "Slot", value: "Thursday, 11:15" },
-          { label: "Asked of Jo", value: "Light on, safe to drive?" },
-        ],
-      },
-    },
-    {
-      id: channelAnchors.whatsappHealthCheck,
-      chip: "Health check",
-      business: "Linden Cars",
-      occasion: "To Mrs Patel, whose car is in the workshop",
-      items: [
-        {
-          by: "agent",
-          time: "11:20",
-          text: "Hello Mrs Patel, I’m Linden Cars’ AI assistant. Your health check is done, and Sam has filmed it: linden-cars.example/check",
-        },
-        {
-          by: "agent",
-          time: "11:20",
-          text: "Red: rear brake pads, 1.5 mm left, £189. Amber: front tyres, 3 mm, £196. Nothing is done until you say so.",
-        },
-        { replies: ["Brakes only", "Both", "Talk to Sam"] },
-        { by: "Mrs Patel", time: "11:24", text: "Brakes only" },
-        { by: "Mrs Patel", time: "11:25", text: "How long will the tyres last?" },
-        { by: "agent", time: "11:25", text: "Brakes approved, £189. How long the tyres last is for Sam to say." },
-        { handover: "Handed over to the technician" },
-        {
-          by: "Sam",
-          isStaff: true,
-          time: "11:31",
-          text: "They’re legal at 3 mm, the limit is 1.6. I’d look again in spring, and I’ve put a reminder in.",
-        },
-        {
-          by: "agent",
-          time: "15:48",
-          text: "Mrs Patel, your Qashqai is ready. It comes to £318. Pay here, or at the desk: pay.linden-cars.example. We never ask for a card number in a chat.",
-        },
-        { replies: ["Pay by link", "At the desk", "About the bill"] },
-        { by: "Mrs Patel", time: "15:51", text: "About the bill" },
-        {
-          by: "agent",
-          time: "15:51",
-          text: "Interim service £129, rear brake pads £189, as you approved at 11:24. Shall I fetch Sam?",
-        },
-        { by: "Mrs Patel", time: "15:55", text: "No that’s right. Paid it" },
-        { by: "agent", time: "15:56", text: "£318 received, thank you. Your keys are at reception until 18:00." },
-      ],
-      job: {
-        status: "Approved 11:24, paid by link 15:56",
-        title: "Interim service, rear brake pads",
-        rows: [
-          { label: "Invoice", value: "£318, marked as paid" },
-          { label: "Put off", value: "Front tyres, asked again in March" },
-        ],
-      },
-    },
-    {
-      id: channelAnchors.whatsappNoShow,
-      chip: "No-show",
-      business: "Hartley Garage",
-      occasion: "To Kev Tate, the day before",
-      items: [
-        {
-          by: "agent",
-          time: "Wed 16:00",
-          text: "Hello Kev, I’m Hartley Garage’s AI assistant. Your Caddy, FD17\u00A0VIO, is in tomorrow at 8:00 for its MOT. Still all right?",
-        },
-        { replies: ["Yes", "Another day", "Cancel"] },
-        { by: "Kev", time: "16:31", text: "Job’s come up, can’t do it now" },
-        {
-          by: "agent",
-          time: "16:31",
-          text: "Thanks for saying. I have Friday at 8:00, or Monday at 7:45 if you post the keys through the door.",
-        },
-        { by: "Kev", time: "16:33", text: "Monday" },
-        {
-          by: "agent",
-          time: "16:33",
-          text: "Monday, 7:45 is booked. The MOT runs to the 28th, so you are in time.",
-        },
-      ],
-      job: {
-        status: "Ramp filled",
-        title: "Kev moved to Monday, 7:45",
-        registration: "FD17 VIO",
-        rows: [{ label: "Thursday, 8:00", value: "Offered to the waiting list, taken by Mrs Hall 17:10" }],
-      },
-    },
-    {
-      id: channelAnchors.whatsappTestDrive,
-      chip: "Test drive",
-      business: "Linden Cars",
-      occasion: "Campaign to Tom Okafor: hybrid arrives",
-      items: [
-        {
-          by: "agent",
-          time: "10:02",
-          text: "Hello Tom, I’m Linden Cars’ AI assistant. You asked to hear when the new hybrid was in. It’s here. Do you want to drive it on Saturday? I have 10:15 or 14:00. Write STOP to end these.",
-        },
-        { replies: ["10:15", "14:00", "Another day"] },
-        { by: "Tom", time: "10:09", text: "10:15. What’d you give me for my Focus?" },
-        {
-          by: "agent",
-          time: "10:09",
-          text: "Saturday, 10:15 is booked. Please bring your licence. Marcus does the part exchange: what’s the reg and mileage?",
-        },
-        { by: "Tom", time: "10:12", text: "YE68\u00A0RIV, 52k" },
-        { handover: "Handed over to the sales executive" },
-        {
-          by: "Marcus",
-          isStaff: true,
-          time: "10:20",
-          text: "Hi Tom. Thanks, I’ll look it over while you’re out in ours.",
-        },
-      ],
-      job: {
-        status: "Test drive booked",
-        title: "Hybrid",
-        registration: "YE68 RIV",
-        rows: [
-          { label: "Slot", value: "Saturday, 10:15" },
-          { label: "Part exchange", value: "52,000 miles" },
-          { label: "Handed to", value: "Marcus" },
-        ],
-      },
-    },
-    {
-      id: channelAnchors.whatsappSettlement,
-      chip: "Settlement",
-      business: "Merrow Finance",
-      occasion: "Grace Lin asks",
-      items: [
-        { by: "Grace", time: "17:40", text: "What’s my settlement figure on the PCP?" },
-        {
-          by: "agent",
-          time: "17:40",
-          text: "Hello, I’m Merrow Finance’s AI assistant. I can’t show account details in a chat. This link confirms that it’s you, and I’ll ask for the figure: merrow-finance.example/confirm",
-        },
-        { replies: ["Ask a person"] },
-        { by: "Grace", time: "17:44", text: "Done. Tbh I’ve been signed off and can’t keep up the payments" },
-        {
-          by: "agent",
-          time: "17:44",
-          text: "Thank you for telling me. You’re confirmed, and the figure is asked for; it comes in writing. The rest is for a person: Nadia has this chat now.",
-        },
-        { handover: "Handed over to customer support, marked: needs support" },
-        {
-          by: "Nadia",
-          isStaff: true,
-          time: "17:47",
-          text: "Hi Grace, Nadia here. Nothing to decide today. Shall I ring you, or would you rather write?",
-        },
-      ],
-      job: {
-        status: "Record updated",
-        title: "Settlement figure requested, identity confirmed",
-        rows: [{ label: "Marked", value: "Needs support: campaigns off" }],
-      },
-    },
-    {
-      id: channelAnchors.whatsappEndOfLease,
-      chip: "End of lease",
-      business: "Halewick Leasing",
-      occasion: "To Mr Novak, whose contract ends on 30 June",
-      items: [
-        {
-          by: "agent",
-          time: "10:00",
-          text: "Hello Mr Novak, I’m Halewick Leasing’s AI assistant. The lease on your Kona, LR23\u00A0ZIT, ends on 30 June. What would you like to do?",
-        },
-        { replies: ["Hand it back", "See what’s next", "Ask a person"] },
-        { by: "Mr Novak", time: "10:14", text: "Hand it back. Bit over on miles, and one kerbed alloy" },
-        {
-          by: "agent",
-          time: "10:14",
-          text: "Thank you for saying so. What’s the mileage, and would the week of 15 or 22 June suit for collection?",
-        },
-        { by: "Mr Novak", time: "10:20", text: "31,200. The 22nd" },
-        {
-          by: "agent",
-          time: "10:20",
-          text: "The week of 22 June is asked for. Please have both keys ready. What the miles and the wheel cost comes from a person, in writing.",
-        },
-        { handover: "Handed over to end-of-contract" },
-        {
-          by: "Beth",
-          isStaff: true,
-          time: "11:02",
-          text: "Morning Mr Novak. You’ll get both as separate lines, so you can check them.",
-        },
-      ],
-      job: {
-        status: "Contract ends",
-        title: "Collection asked for",
-        registration: "LR23 ZIT",
-        rows: [
-          { label: "Collection", value: "Week of 22 June" },
-          { label: "Mileage", value: "31,200" },
-          { label: "Handed to", value: "Beth: excess miles, one wheel" },
-        ],
-      },
-    },
-  ],
-} satisfies WhatsappPanelContent;
+  /** The name above the agent's messages. */
+  agent: "AI assistant",
+  /** Read out before a list of quick replies. */
+  replies: "Quick replies:",
+  samples: threads,
+};

@@ -1,8 +1,76 @@
-import type { WorkflowsPanelContent } from "../pages/home/channels/workflows-panel";
-import { channelAnchors } from "../paths";
+/** A step of a workflow. */
+export interface WorkflowStep {
+  kind: "trigger" | "action" | "condition" | "record" | "handover";
+  text: string;
+}
 
-/** Workflows: what one can do, and two of them. */
+/** A sample workflow. */
+export interface Workflow {
+  /** Also the anchor that opens it. */
+  id: string;
+  /** Also the chart's title. */
+  chip: string;
+  /** Where there are branches, the last step is the condition that they answer. */
+  steps: WorkflowStep[];
+  branches: { answer: string; steps: WorkflowStep[] }[];
+}
+
+const samples: Workflow[] = [
+  {
+    id: "workflows-mot",
+    chip: "MOT falls due",
+    steps: [
+      { kind: "trigger", text: "An MOT runs out in 30 days" },
+      { kind: "condition", text: "Agreed to reminders?" },
+      { kind: "action", text: "WhatsApp reminder with two free slots" },
+      { kind: "condition", text: "What comes back within two days?" },
+    ],
+    branches: [
+      {
+        answer: "A booking",
+        steps: [
+          { kind: "record", text: "Job in the diary, date on the vehicle" },
+          { kind: "action", text: "Asks the day before: still coming?" },
+        ],
+      },
+      {
+        answer: "A question",
+        steps: [
+          { kind: "condition", text: "Not in your price list?" },
+          { kind: "handover", text: "The service adviser takes the chat" },
+          { kind: "record", text: "Answer on the customer’s file" },
+        ],
+      },
+      {
+        answer: "No reply",
+        steps: [
+          { kind: "condition", text: "Agreed to calls by the AI agent?" },
+          { kind: "action", text: "Rings once, between 17:00 and 19:00" },
+          { kind: "record", text: "Both attempts on the customer’s file" },
+          { kind: "handover", text: "Still nothing: a task for reception" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "workflows-red-work",
+    chip: "Red work put off",
+    steps: [
+      { kind: "trigger", text: "Red work put off 14 days ago" },
+      { kind: "condition", text: "Agreed to messages?" },
+      { kind: "action", text: "WhatsApp with the technician’s video and the price" },
+      { kind: "condition", text: "Approved, a question, or nothing?" },
+      { kind: "record", text: "Deferred work updated" },
+      { kind: "handover", text: "Red and unanswered: the adviser rings" },
+    ],
+    branches: [],
+  },
+];
+
+/** What a workflow can do. */
 export const workflows = {
+  id: "workflows",
+  label: "Workflows",
   lead: "What happens after the answer.",
   points: [
     { name: "Multi-step", text: "From the due date to the finished job." },
@@ -18,55 +86,5 @@ export const workflows = {
     record: "Record",
     handover: "Hand-over",
   },
-  samples: [
-    {
-      id: channelAnchors.workflowsMot,
-      chip: "MOT falls due",
-      steps: [
-        { kind: "trigger", text: "An MOT runs out in 30 days" },
-        { kind: "condition", text: "Agreed to reminders?" },
-        { kind: "action", text: "WhatsApp reminder with two free slots" },
-        { kind: "condition", text: "What comes back within two days?" },
-      ],
-      branches: [
-        {
-          answer: "A booking",
-          steps: [
-            { kind: "record", text: "Job in the diary, date on the vehicle" },
-            { kind: "action", text: "Asks the day before: still coming?" },
-          ],
-        },
-        {
-          answer: "A question",
-          steps: [
-            { kind: "condition", text: "Not in your price list?" },
-            { kind: "handover", text: "The service adviser takes the chat" },
-            { kind: "record", text: "Answer on the customer’s file" },
-          ],
-        },
-        {
-          answer: "No reply",
-          steps: [
-            { kind: "condition", text: "Agreed to calls by the AI agent?" },
-            { kind: "action", text: "Rings once, between 17:00 and 19:00" },
-            { kind: "record", text: "Both attempts on the customer’s file" },
-            { kind: "handover", text: "Still nothing: a task for reception" },
-          ],
-        },
-      ],
-    },
-    {
-      id: channelAnchors.workflowsRedWork,
-      chip: "Red work put off",
-      steps: [
-        { kind: "trigger", text: "Red work put off 14 days ago" },
-        { kind: "condition", text: "Agreed to messages?" },
-        { kind: "action", text: "WhatsApp with the technician’s video and the price" },
-        { kind: "condition", text: "Approved, a question, or nothing?" },
-        { kind: "record", text: "Deferred work updated" },
-        { kind: "handover", text: "Red and unanswered: the adviser rings" },
-      ],
-      branches: [],
-    },
-  ],
-} satisfies WorkflowsPanelContent;
+  samples,
+};

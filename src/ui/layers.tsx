@@ -1,22 +1,8 @@
-import type { HTMLAttributes, ReactNode, Ref } from "react";
-
-const SHOWN = "flex flex-col";
-/** Without scripts and on paper nobody could show it. */
-const HIDDEN = "invisible flex flex-col no-controls:visible";
-
-interface LayerProps extends Omit<HTMLAttributes<HTMLDivElement>, "className"> {
-  isShown: boolean;
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** One of the contents that share a place. A hidden one keeps its room and cannot be reached. */
-export function Layer({ isShown, ...rest }: LayerProps) {
-  return <div {...rest} className={isShown ? SHOWN : HIDDEN} />;
-}
+import type { ReactNode } from "react";
 
 /**
- * Its children lie over one another, so that all have the room of the largest and showing another one moves nothing.
- * Without scripts and on paper they stand one below the other.
+ * Its layers lie over one another, so that the room is always that of the largest one. Without scripts and in print they
+ * stand one below the other.
  */
 export function Layers({ children }: { children: ReactNode }) {
   return (
@@ -24,4 +10,9 @@ export function Layers({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** One of the layers. While hidden it keeps its room and cannot be reached. */
+export function Layer({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return <div className={isShown ? "flex flex-col" : "no-controls:visible invisible flex flex-col"}>{children}</div>;
 }

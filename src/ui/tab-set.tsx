@@ -1,54 +1,52 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { Fragment, useLayoutEffect, type MouseEvent, type ReactNode } from "react";
+import { Fragment, useLayoutEffect, type ReactNode } from "react";
 
-interface TabSetProps<Value extends string> {
-  /** What the tabs choose between, for those who cannot see it. */
+interface TabSetProps {
+  /** Names the tab list for screen readers. */
   label: string;
   tabs: {
-    value: Value;
+    value: string;
     label: string;
-    /** Ids that links lead to. They stand where the panel begins, and are never hidden with it. */
-    anchors: readonly string[];
+    /** Ids that links lead to. They stand above the panel and are never hidden with it. */
+    anchors: string[];
     panel: ReactNode;
   }[];
-  value: Value;
-  /** The tab whose panel is shown; a moment after a press still that of the one before. */
-  shown: Value;
-  onChoose: (value: Value) => void;
+  /** The chosen tab. */
+  value: string;
+  /** The tab whose panel is shown; after a press the previous one until the deferred render. */
+  shown: string;
+  onChoose: (value: string) => void;
 }
 
-const RAIL = "flex flex-wrap gap-x-rail border-b border-night-line no-controls:hidden";
-const SIGN = "relative min-h-12 py-3 font-sign text-tab tracking-sub @md:py-4";
-const CLOSED = "text-night-faint hover:text-night-text";
-const OPEN = "tube text-lit";
-
-/**
- * Radix would choose a tab as the mouse goes down, and so would the focus that the press brings. The click comes later,
- * and whoever has moved off by then takes the press back (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
- */
-const waitForClick = (event: MouseEvent) => event.preventDefault();
-
-/** Radix's tabs as lit door signs on one rail, with all panels in the page: what is above them never moves. */
-export function TabSet<Value extends string>({ label, tabs, value, shown, onChoose }: TabSetProps<Value>) {
-  // Whoever tabs on before the panel has changed is in the one that goes.
+/** Radix's tabs as lit door signs on one rail. All panels are in the page. */
+export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
+  // Focus that moved into the previous panel before the deferred render moves on to the new panel.
   useLayoutEffect(() => {
-    const left = document.activeElement?.closest("[role=tabpanel][data-state=inactive]");
-    left?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
+    const hiddenPanel = document.activeElement?.closest("[role=tabpanel][data-state=inactive]");
+    hiddenPanel?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
   });
 
   return (
-    <Root value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
-      {/* The two undefined styles keep Radix's style attributes, which the policy blocks, out of the built page. */}
-      <List aria-label={label} className={RAIL} style={{ outline: undefined }}>
+    <Root value={value} onValueChange={onChoose}>
+      {/* Radix writes style attributes, which the policy blocks: the two undefined styles remove them. */}
+      <List
+        aria-label={label}
+        className="no-controls:hidden gap-x-rail border-night-line flex flex-wrap border-b"
+        style={{ outline: undefined }}
+      >
         {tabs.map((tab) => (
           <Fragment key={tab.value}>
             <Trigger
               value={tab.value}
-              className={`${SIGN} ${tab.value === value ? OPEN : CLOSED}`}
-              onMouseDown={waitForClick}
+              className={`font-sign text-tab tracking-sub relative min-h-12 py-3 @md:py-4 ${
+                tab.value === value ? "tube text-lit" : "text-night-faint hover:text-night-text"
+              }`}
+              // Radix would choose on mousedown. Choosing on click allows to cancel a press by moving off
+              // (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
+              onMouseDown={(event) => event.preventDefault()}
               onClick={({ currentTarget, detail }) => {
-                // Radix chooses whatever gets focus; here, too, a tab that has it already. A click without a press comes
-                // from the keyboard, and keeps the ring.
+                // Radix chooses a tab when it gets focus, so a tab that already has it is chosen here. A click with
+                // `detail` 0 comes from the keyboard and keeps the focus ring.
                 currentTarget.focus({ focusVisible: detail === 0 });
                 if (tab.value !== value) onChoose(tab.value);
               }}

@@ -2,14 +2,17 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { channels } from "../../src/content/channels";
-import { channelAnchors } from "../../src/paths";
+import { voice } from "../../src/content/voice";
+import { whatsapp } from "../../src/content/whatsapp";
+import { workflows } from "../../src/content/workflows";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
+
+const anchors = [voice, whatsapp, workflows].flatMap(({ id, samples }) => [id, ...samples.map((one) => one.id)]);
 
 let router: ReturnType<typeof createMemoryRouter>;
 
 function show(hash = "") {
-  router = createMemoryRouter([{ path: "/", element: <ChannelsSection {...channels} /> }], {
+  router = createMemoryRouter([{ path: "/", element: <ChannelsSection /> }], {
     initialEntries: [`/${hash}`],
   });
   return render(<RouterProvider router={router} />);
@@ -59,7 +62,7 @@ describe("what the panels say", () => {
 
   it("draws workflows with trigger, condition, action, record and hand-over", () => {
     show("#workflows");
-    for (const kind of Object.values(channels.workflows.kinds))
+    for (const kind of Object.values(workflows.kinds))
       expect(panel("Workflows").getAllByText(kind).length).toBeGreaterThan(0);
   });
 });
@@ -67,7 +70,7 @@ describe("what the panels say", () => {
 describe("the address", () => {
   it("has an element for each anchor, none of them in a panel", () => {
     show();
-    for (const anchor of Object.values(channelAnchors)) {
+    for (const anchor of anchors) {
       const element = document.getElementById(anchor);
       expect(element).toBeInTheDocument();
       expect(element?.closest("[role=tabpanel]")).toBeNull();
@@ -75,9 +78,9 @@ describe("the address", () => {
   });
 
   it.each([
-    ...channels.voice.samples.map(({ id, chip: name }) => ["Voice", id, name]),
-    ...channels.whatsapp.samples.map(({ id, chip: name }) => ["WhatsApp", id, name]),
-    ...channels.workflows.samples.map(({ id, chip: name }) => ["Workflows", id, name]),
+    ...voice.samples.map(({ id, chip: name }) => ["Voice", id, name]),
+    ...whatsapp.samples.map(({ id, chip: name }) => ["WhatsApp", id, name]),
+    ...workflows.samples.map(({ id, chip: name }) => ["Workflows", id, name]),
   ])("opens %s by #%s", (tab, anchor, name) => {
     show(`#${anchor}`);
     expect(selectedTab()).toBe(tab);

@@ -1,11 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { channelAnchors } from "../../src/paths";
+import { voice } from "../../src/content/voice";
+import { whatsapp } from "../../src/content/whatsapp";
+import { workflows } from "../../src/content/workflows";
 import { chooseTab, expect, hydrated, panelShown, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
 const TABS = ["Voice", "WhatsApp", "Workflows"] as const;
-const ANCHORS = Object.values(channelAnchors);
+const ANCHORS = [voice, whatsapp, workflows].flatMap(({ id, samples }) => [id, ...samples.map((one) => one.id)]);
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const section = (page: Page) => page.locator("#channels");

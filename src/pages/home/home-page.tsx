@@ -1,4 +1,3 @@
-import { channels } from "../../content/channels";
 import { AdvantagesSection } from "./advantages/advantages-section";
 import { AudiencesSection } from "./audiences/audiences-section";
 import { ChannelsSection } from "./channels/channels-section";
@@ -14,7 +13,7 @@ export function HomePage() {
     <>
       <HeroSection />
       <TrustedBySection />
-      <ChannelsSection {...channels} />
+      <ChannelsSection />
       <AudiencesSection />
       <TestimonialsSection />
       <AdvantagesSection />

@@ -1,15 +1,11 @@
-/** What a channel does: a name and a line about it. */
-export interface ChannelPoint {
-  name: string;
-  text: string;
+interface ChannelPointsProps {
+  points: { name: string; text: string }[];
 }
 
-const LIST = "text-ui *:border-t *:border-night-hairline *:py-2 *:first:border-t-0 *:@sm:py-3";
-
 /** What a channel does, as a ruled list. */
-export function ChannelPoints({ points }: { points: ChannelPoint[] }) {
+export function ChannelPoints({ points }: ChannelPointsProps) {
   return (
-    <ul className={LIST}>
+    <ul className="text-ui *:border-night-hairline *:border-t *:py-2 *:first:border-t-0 *:@sm:py-3">
       {points.map(({ name, text }) => (
         <li key={name}>
           <strong className="text-night-text mr-1 font-semibold @sm:block">{name}</strong> <span>{text}</span>

@@ -1,44 +1,50 @@
-import { HAS_RECORDINGS, recordings, recordingWords } from "../../../content/recordings";
-import { JobCard, type JobCardContent } from "../job-card";
-import { CallLine, type CallLineContent } from "./call-line";
-import { RecordedLines } from "./recorded-lines";
+import { useEffect, useRef } from "react";
+import { voice, type Call } from "../../../content/voice";
+import { ProperNames } from "../../../ui/proper-names";
+import { JobCard } from "./job-card";
 
-export interface SampleCallContent {
-  /** The anchor that opens it, and the key of its recording. */
-  id: string;
-  /** Who rings whom, and when. */
-  title: string;
-  lines: CallLineContent[];
-  /** What the call ended in. */
-  job: JobCardContent;
-}
-
-const LINES = "mt-4 grid gap-3 *:gap-x-4 *:@sm:grid *:@sm:grid-cols-line";
-
-interface SampleCallProps extends SampleCallContent {
-  /** What the agent is called in front of its lines. */
-  agent: string;
-}
-
-/** A call, line by line, to be heard where there is a recording, and the job card that it ended in. */
-export function SampleCall({ id, title, lines, job, agent }: SampleCallProps) {
-  // The constant goes first: while it is false, the bundler drops the player.
-  const recording = HAS_RECORDINGS ? recordings[id] : undefined;
+/** A call, line by line, and its outcome. */
+export function SampleCall({ title, recording, lines, job }: Call) {
   return (
     <>
       <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
-      {recording ? (
-        <RecordedLines recording={recording} lines={lines} agent={agent} words={recordingWords} />
-      ) : (
-        <ol className={LINES}>
-          {lines.map((line) => (
-            <li key={line.text}>
-              <CallLine {...line} agent={agent} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {recording && <CallRecording file={recording.file} />}
+      <ol className="*:@sm:grid-cols-line mt-4 grid gap-3 *:gap-x-4 *:@sm:grid">
+        {lines.map(({ by, text }) => (
+          <li key={text}>
+            <b className={`text-caption mr-1.5 font-normal ${by === voice.agent ? "text-go" : "text-night-faint"}`}>
+              {by}
+            </b>{" "}
+            <span className="text-night-text">
+              <ProperNames>{text}</ProperNames>
+            </span>
+          </li>
+        ))}
+      </ol>
       <JobCard {...job} />
     </>
+  );
+}
+
+/** Plays a call's recording. Pauses when another sample or tab hides the player. */
+function CallRecording({ file }: { file: string }) {
+  const player = useRef<HTMLAudioElement>(null);
+  useEffect(() => {
+    const audio = player.current!;
+    const observer = new ResizeObserver(() => {
+      if (!audio.checkVisibility()) audio.pause();
+    });
+    observer.observe(audio);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <audio
+      ref={player}
+      controls
+      preload="none"
+      src={file}
+      aria-label={voice.recording}
+      className="mt-4 w-full print:hidden"
+    />
   );
 }

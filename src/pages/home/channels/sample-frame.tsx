@@ -1,29 +1,28 @@
 import { Fragment, type ReactNode } from "react";
 import { ChoiceChip } from "../../../ui/choice-chip";
 
-/** Which of a channel's samples is chosen. */
+/** The choice between a channel's samples, by id. */
 export interface SampleChoice {
+  /** The sample whose chip is marked. */
   chosen: string;
-  /** The sample that is shown; a moment after a press still the one before. */
+  /** The sample to show; after a press the previous one until the deferred render. */
   shown: string;
   onChoose: (id: string) => void;
 }
 
 interface SampleFrameProps extends SampleChoice {
-  /** Names the choice between the samples. */
+  /** Names the group of chips. */
   label: string;
-  /** Memoised, so that a choice renders none of their contents anew. */
+  /** Pass contents that are created once per page: React skips an element that is the same as before. */
   samples: { id: string; chip: string; content: ReactNode }[];
-  /** Between the choice and the samples. */
+  /** Between the chips and the samples. */
   decoration?: ReactNode;
 }
 
-const LIT = "desk-lamp rounded-control p-4 @sm:p-8";
-
-/** A few samples under one desk lamp, one at a time; without scripts and on paper one below the other. */
+/** Samples and the chips that choose one of them. Without scripts and in print all samples show, one below the other. */
 export function SampleFrame({ label, samples, chosen, shown, onChoose, decoration }: SampleFrameProps) {
   return (
-    <div className={LIT}>
+    <div className="desk-lamp rounded-control p-4 @sm:p-8">
       <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-2">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>

@@ -1,82 +1,71 @@
-import { startTransition, useCallback, useState, useSyncExternalStore } from "react";
-import { useLocation, type Location } from "react-router-dom";
+import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 
-/** A tab of the channels section; also the anchor that opens it. */
-export type Channel = "voice" | "whatsapp" | "workflows";
-
-/** A tab, and a sample for each of them. */
-export interface ChannelChoice {
-  channel: Channel;
-  samples: Record<Channel, string>;
+/** A channel and its samples. The ids are also the anchors that open them. */
+export interface Channel {
+  id: string;
+  samples: { id: string }[];
 }
 
-const CHANNELS: readonly Channel[] = ["voice", "whatsapp", "workflows"];
+interface ChannelChoice {
+  /** The id of the open channel. */
+  channel: string;
+  /** For each channel the id of its chosen sample. */
+  samples: Record<string, string>;
+  /** Chosen by a press; otherwise by the URL. */
+  isPressed: boolean;
+}
 
-type Samples = Record<Channel, string[]>;
+/** The anchors that open a channel or one of its samples. */
+export const anchorsOf = ({ id, samples }: Channel) => [id, ...samples.map((sample) => sample.id)];
 
-/** Voice, and of each channel the first sample. */
-const firstChoice = ({ voice, whatsapp, workflows }: Samples): ChannelChoice => ({
-  channel: "voice",
-  samples: { voice: voice[0]!, whatsapp: whatsapp[0]!, workflows: workflows[0]! },
+const firstChoice = (channels: Channel[]): ChannelChoice => ({
+  channel: channels[0]!.id,
+  samples: Object.fromEntries(channels.map(({ id, samples }) => [id, samples[0]!.id])),
+  isPressed: false,
 });
 
-/** What an anchor makes of a choice; one that is none of ours leaves it as it is. */
-function applyAnchor(samples: Samples, now: ChannelChoice, anchor: string): ChannelChoice {
-  const channel = CHANNELS.find((name) => name === anchor || samples[name].includes(anchor));
-  if (!channel || (anchor === channel && now.channel === channel)) return now;
-  return { channel, samples: anchor === channel ? now.samples : { ...now.samples, [channel]: anchor } };
+/** Applies an anchor to a choice. An unknown anchor changes nothing. */
+function applyAnchor(channels: Channel[], choice: ChannelChoice, anchor: string, isPressed: boolean): ChannelChoice {
+  const channel = channels.find((one) => anchorsOf(one).includes(anchor))?.id;
+  if (!channel) return choice;
+  const samples = anchor === channel ? choice.samples : { ...choice.samples, [channel]: anchor };
+  return { channel, samples, isPressed };
 }
 
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether a location's hash may be followed: not at build, nor while the browser takes over the built page; both must
- * render the same. Where there is none, that is true from the start: a change would render once more, in one long task.
- */
-const useMayFollow = ({ hash }: Location) =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => hash === "",
-  );
-
-/**
- * Which tab and samples are shown. The address bar follows each choice, and an address with one of the anchors opens
- * it; without a hash it is the first choice, and any other hash changes nothing. The first render, at build and in the
- * browser, knows no hash.
+ * Keeps the open channel and the chosen samples in step with the URL's hash.
  *
- * @param samples the anchors of each channel's samples; the first of them is shown at first
- * @returns what is chosen; what is shown, which after a press follows: tab and chip answer at once, but a slow phone needs
- *   some frames for a panel; and the function that takes an anchor and chooses it
+ * @param channels the first one, and the first sample of each, are chosen where the URL has no hash
+ * @returns the choice to mark on tabs and chips, the choice whose contents to show, and a function that chooses by an
+ *   anchor. After a press the contents follow as a deferred render, so that tab and chip answer within a frame.
  */
-export function useChannelChoice(samples: Samples): [ChannelChoice, ChannelChoice, (anchor: string) => void] {
+export function useChannelChoice(channels: Channel[]) {
   const location = useLocation();
-  const mayFollow = useMayFollow(location);
-  const [chosen, setChosen] = useState(() => firstChoice(samples));
-  const [shown, setShown] = useState(chosen);
+  const [chosen, setChosen] = useState(() => firstChoice(channels));
+  const deferred = useDeferredValue(chosen);
   const [followed, setFollowed] = useState(location.hash ? undefined : location);
 
-  // While rendering, since the panels' heights decide where the router scrolls to. The location, not its hash: a second
-  // click on the same link opens the same sample again.
+  // The built page has the first choice, and hydration must render the same: the hash applies from the next render on.
+  const mayFollow = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => !location.hash,
+  );
+  // While rendering and not in an effect, since the router scrolls to the anchor right after this render. The location
+  // is compared and not its hash, so that a second click on the same link opens its sample again.
   if (mayFollow && followed !== location) {
     setFollowed(location);
-    const choice = location.hash ? applyAnchor(samples, chosen, location.hash.slice(1)) : firstChoice(samples);
-    setChosen(choice);
-    setShown(choice);
+    setChosen(location.hash ? applyAnchor(channels, chosen, location.hash.slice(1), false) : firstChoice(channels));
   }
 
-  const choose = useCallback(
-    (anchor: string) => {
-      const apply = (now: ChannelChoice) => applyAnchor(samples, now, anchor);
-      setChosen(apply);
-      startTransition(() => setShown(apply));
-      // A press on a tab says so twice: as it gets the focus, and as it is clicked.
-      if (window.location.hash === `#${anchor}`) return;
-      // Not the router's `navigate`: its scroll restoration goes to the anchor's element even with `preventScrollReset`.
-      window.history.replaceState(window.history.state, "", `#${anchor}`);
-    },
-    [samples],
-  );
+  function choose(anchor: string) {
+    setChosen((choice) => applyAnchor(channels, choice, anchor, true));
+    // Not the router's `navigate`: its scroll restoration scrolls to the anchor even with `preventScrollReset`.
+    if (window.location.hash !== `#${anchor}`) window.history.replaceState(window.history.state, "", `#${anchor}`);
+  }
 
-  return [chosen, shown, choose];
+  return { chosen, shown: chosen.isPressed ? deferred : chosen, choose };
 }

@@ -1,12 +1,11 @@
-/** Half the height of each bar: a voice that speaks, pauses and speaks. */
-const BARS =
-  "2 6 10 9 14 4 8 17 19 13 5 7 9 8 5 3 2 4 6 5 14 19 16 11 7 4 9 15 18 12 8 3 5 9 6 4 4 3 7 12 10 6 13 18 19 14 9 5 3 8 11 7 13 17 12 6 4 9 14 8 3";
+/** A vertical bar for each half height. */
+const path =
+  "2 6 10 9 14 4 8 17 19 13 5 7 9 8 5 3 2 4 6 5 14 19 16 11 7 4 9 15 18 12 8 3 5 9 6 4 4 3 7 12 10 6 13 18 19 14 9 5 3 8 11 7 13 17 12 6 4 9 14 8 3"
+    .split(" ")
+    .map((half, index) => `M${index * 6 + 3} ${20 - Number(half)}v${Number(half) * 2}`)
+    .join("");
 
-const PATH = BARS.split(" ")
-  .map((half, index) => `M${index * 6 + 3} ${20 - Number(half)}v${Number(half) * 2}`)
-  .join("");
-
-/** The sound of a call, drawn. Decoration: the transcript says what is said. */
+/** Decoration: the sound of a call. */
 export function Waveform() {
   return (
     <svg
@@ -19,7 +18,7 @@ export function Waveform() {
       strokeLinecap="round"
       preserveAspectRatio="none"
     >
-      <path d={PATH} />
+      <path d={path} />
     </svg>
   );
 }

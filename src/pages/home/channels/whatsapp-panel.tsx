@@ -1,32 +1,17 @@
-import { memo, useMemo } from "react";
-import { ChannelPoints, type ChannelPoint } from "./channel-points";
-import { ChatThread, type ChatThreadContent, type ChatWords } from "./chat-thread";
-import { Desk } from "./desk";
+import { whatsapp } from "../../../content/whatsapp";
+import { ChannelColumns } from "./channel-columns";
+import { ChannelPoints } from "./channel-points";
+import { ChatThread } from "./chat-thread";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 
-export interface WhatsappPanelContent {
-  lead: string;
-  points: ChannelPoint[];
-  choiceLabel: string;
-  words: ChatWords;
-  /** `id` is the anchor that opens it. */
-  samples: (ChatThreadContent & { id: string; chip: string })[];
-}
+const { lead, points, choiceLabel, samples } = whatsapp;
+
+const threads = samples.map((thread) => ({ ...thread, content: <ChatThread {...thread} /> }));
 
 /** Messages: what the agent does on WhatsApp, and a few threads to read. */
-export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelContent & SampleChoice) {
-  const { lead, points, choiceLabel, words, samples, ...choice } = props;
-  const threads = useMemo(
-    () =>
-      samples.map((thread) => ({
-        id: thread.id,
-        chip: thread.chip,
-        content: <ChatThread {...thread} words={words} />,
-      })),
-    [samples, words],
-  );
+export function WhatsappPanel(choice: SampleChoice) {
   return (
-    <Desk
+    <ChannelColumns
       points={
         <>
           <h3 className="text-sub tracking-sub">{lead}</h3>
@@ -35,7 +20,7 @@ export const WhatsappPanel = memo(function WhatsappPanel(props: WhatsappPanelCon
           </div>
         </>
       }
-      sample={<SampleFrame label={choiceLabel} samples={threads} {...choice} />}
+      samples={<SampleFrame label={choiceLabel} samples={threads} {...choice} />}
     />
   );
-});
+}
