@@ -22,7 +22,7 @@ test("measure built sites", async () => {
   const limitUrl = `${hosts[0]!.origin}/limit`;
   const columns = [paths.home, paths.bookDemo, paths.privacy].flatMap((path) =>
     hosts.map(({ name, origin }) => ({
-      heading: `${path} ${name}`,
+      heading: `${path} ${name}`.trim(),
       path,
       url: origin + path,
       rounds: [] as Figures[],
