@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config";
 
-/** Makes what is made by a browser: icons, fonts, share pictures, and screenshots for whoever reviews the next change. */
+/** Generators that need a browser: icons, fonts, share pictures, and screenshots for reviews. */
 export default defineConfig({
   ...base,
   testDir: ".",

@@ -2,16 +2,18 @@ import { chooseTab, hydrated, test } from "../e2e/fixtures";
 import { type Page } from "@playwright/test";
 import { PHRASE_MILLISECONDS } from "../hero-phrases";
 
-const WIDTHS = [360, 768, 1440];
-const ALL_WIDTHS = [360, 390, 768, 1024, 1366, 1440, 1920, 2560];
+/** Widths of pages and sections; states of the page are taken at three of them. */
+const STATE_WIDTHS = [360, 768, 1440];
+const PAGE_WIDTHS = [360, 390, 768, 1024, 1366, 1440, 1920, 2560];
 const PAGES = { home: "/", "book-demo": "/book-demo", privacy: "/privacy", "not-found": "/no-such-page" };
 
-/** Git ignores this folder. */
+/** Path of a screenshot, in a folder that git ignores. */
 const picture = (name: string, width: number) => `screenshots/${name}-${width}.png`;
 
-/** Higher than any section: what sticks to an edge of the window then covers none of it. */
+/** A window higher than any section, so that the sticky header and links cover none of it. */
 const TALL = 2400;
 
+/** Opens a page without motion, whole and with its fonts. */
 async function open(page: Page, path: string, width: number, height = 900) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -20,7 +22,7 @@ async function open(page: Page, path: string, width: number, height = 900) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const width of ALL_WIDTHS) {
+for (const width of PAGE_WIDTHS) {
   for (const [name, path] of Object.entries(PAGES)) {
     test(`${name} at ${width}`, async ({ page, expectedNoise }) => {
       if (name === "not-found") expectedNoise.push(/404/, /Page not found/);
@@ -37,7 +39,7 @@ for (const width of ALL_WIDTHS) {
   });
 }
 
-for (const width of WIDTHS) {
+for (const width of STATE_WIDTHS) {
   test(`tabs at ${width}`, async ({ page }) => {
     await open(page, "/", width, TALL);
     for (const name of ["Voice", "WhatsApp", "Workflows"]) {
@@ -62,13 +64,13 @@ for (const width of WIDTHS) {
   });
 }
 
-/** As much of the page as a frame strip shows: the hero and the bar above it. */
+/** Returns the area of a frame strip: the header and the hero, as far as the window shows them. */
 async function heroClip(page: Page) {
   const { y, height } = (await page.locator("main section, main > div").first().boundingBox())!;
   return { x: 0, y: 0, width: page.viewportSize()!.width, height: Math.min(y + height, page.viewportSize()!.height) };
 }
 
-/** Puts frames side by side, each under the moment in which it was taken. */
+/** Writes frames side by side into one picture, each with its time. */
 async function writeStrip(page: Page, frames: { at: number; data: string }[], columns: number, path: string) {
   const cells = frames.map(
     ({ at, data }) => `<figure><figcaption>${at} ms</figcaption><img src="data:image/png;base64,${data}"></figure>`,
@@ -81,7 +83,7 @@ async function writeStrip(page: Page, frames: { at: number; data: string }[], co
   await page.screenshot({ path, fullPage: true });
 }
 
-/** What moves is looked at moving: the hero as it stands every 100 ms, from its second phrase on, for two phrases. */
+// The hero's animation: a frame every 100 ms, from the second phrase on, for two phrases.
 for (const [width, columns] of [
   [360, 11],
   [768, 6],
@@ -125,7 +127,7 @@ test("more contrast", async ({ page }) => {
 
 test("on paper", async ({ page }) => {
   for (const [name, path] of Object.entries({ home: "/", "book-demo": "/book-demo", privacy: "/privacy" })) {
-    // A sheet of A4 between its margins, at 96 px to the inch.
+    // A sheet of A4 without its margins, at 96 px to the inch.
     await open(page, path, 720, 1040);
     await page.emulateMedia({ media: "print" });
     await page.screenshot({ path: picture(`print-${name}`, 720), fullPage: true });

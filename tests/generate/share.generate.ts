@@ -1,6 +1,6 @@
 import { EVERY_PAGE, hydrated, MISSING_PAGE, test } from "../e2e/fixtures";
 
-/** `npm run share-pictures`: the Open Graph pictures, 1200 × 630 px, made from the pages themselves and committed. */
+/** `npm run share-pictures`: the Open Graph pictures, 1200 × 630 px, are screenshots of the pages. */
 for (const path of EVERY_PAGE) {
   test(`share picture of ${path}`, async ({ page, expectedNoise }) => {
     expectedNoise.push(...MISSING_PAGE);
@@ -9,7 +9,7 @@ for (const path of EVERY_PAGE) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await hydrated(page);
-    // Everything is sized in rem: a smaller one fits the whole first screen into the picture's height.
+    // All sizes are in rem: at 80 % the whole first screen fits into the picture's height.
     await page.evaluate(() => (document.documentElement.style.fontSize = "80%"));
     await page.evaluate(() => document.fonts.ready);
     const address = await page.locator("meta[property='og:image']").getAttribute("content");
