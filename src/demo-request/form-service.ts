@@ -2,7 +2,7 @@
 import { FIELD_NAMES, type DemoRequest } from "./demo-request-schema.ts";
 
 /** A value that the template of a form service may hold in braces, such as `{fullName}`. */
-export type Placeholder = keyof DemoRequest | "id" | "submittedAt" | "page" | "seconds";
+type Placeholder = keyof DemoRequest | "id" | "submittedAt" | "page" | "seconds";
 
 /** All placeholders. `seconds` is the time since the page was opened. */
 export const PLACEHOLDERS: readonly string[] = [...FIELD_NAMES, "id", "submittedAt", "page", "seconds"];

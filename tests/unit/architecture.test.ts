@@ -26,7 +26,7 @@ const PLACES: Record<string, Place> = {
   "report-failure": { mayImport: [], instead: "A report knows fixed words alone." },
   store: { mayImport: [], instead: "A store knows nothing of what it holds." },
   pages: { mayImport: ["content", "demo-request", "ui", "brand"], instead: "What two pages share goes into ui/." },
-  content: { mayImport: [], instead: "Words do not know how they are shown; take a type instead." },
+  content: { mayImport: [], instead: "Words do not know how they are shown: give them a small type of their own." },
   "demo-request": {
     mayImport: ["content", "ui", "toast", "store", "report-failure"],
     instead: "What a page needs besides the form goes into the page.",
@@ -65,7 +65,8 @@ function importsOf({ path, text }: SourceFile): Import[] {
       const isType =
         importKind === "type" ||
         (specifiers.length > 0 && specifiers.every((one) => "importKind" in one && one.importKind === "type"));
-      if (!isType) found.push({ specifier: source.value, isDynamic: false });
+      // Words are plain data: for them a type counts, too.
+      if (!isType || path.startsWith("content/")) found.push({ specifier: source.value, isDynamic: false });
     },
     ExportNamedDeclaration({ source, exportKind }) {
       if (source && exportKind !== "type") found.push({ specifier: source.value, isDynamic: false });
