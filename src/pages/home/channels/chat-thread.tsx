@@ -48,7 +48,7 @@ function renderItem(item: ThreadItem) {
     <li key={text} className={`max-w-bubble rounded-bubble text-night-text w-fit px-3 py-2 ${side}`}>
       <span className="text-caption text-night-lead">
         <b className={`font-semibold ${isAgent ? "text-go" : ""}`}>{isAgent ? whatsapp.agent : by}</b>{" "}
-        <time dateTime={time.padStart(5, "0")}>{time}</time>
+        <time dateTime={/\d+:\d+/.exec(time)![0].padStart(5, "0")}>{time}</time>
       </span>{" "}
       <span className="block leading-snug">
         <ProperNames>{text}</ProperNames>
