@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   expect(exitCode).toBe(0);
   // What comes from packages stays the same, and in the browsers' caches.
   const ownScripts = async (folder: string) =>
-    [...(await filesOf(folder)).keys()].filter((file) => /\/(app|[a-z-]+-page)-[^/]+\.js$/.test(file));
+    [...(await filesOf(folder)).keys()].filter((file) => /\/(main|[a-z-]+-page)-[^/]+\.js$/.test(file));
   const before = await ownScripts(BUILT_SITE);
   expect(before.length).toBeGreaterThan(4);
   expect((await ownScripts(NEXT)).filter((script) => before.includes(script))).toEqual([]);
