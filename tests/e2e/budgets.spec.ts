@@ -8,7 +8,6 @@ import { paths } from "../../src/paths";
 import { brotli, isCompressedFormat } from "../bench/bytes";
 import { fillForm, submitButton, successToast } from "./demo-form";
 import {
-  chunkOf,
   EVERY_PAGE,
   expect,
   fontsInUse,
