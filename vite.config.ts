@@ -1,11 +1,34 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-// This file, and the modules it loads, import each other with the ending: a later Vite leaves loading them to Node.
+// This file and the modules that it loads import each other with the ending, which Node needs: a later Vite leaves the
+// loading to Node. All other imports have none.
 import { prerender } from "./src/build/prerender-plugin.ts";
 import { previewAsHost } from "./src/build/preview-plugin.ts";
 
 export default defineConfig({
   plugins: [react(), prerender(), previewAsHost()],
+  // `vite build` builds both environments, in the order of the plugin `prerender`.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rollupOptions: {
+          input: { document: "index.html", main: "src/start/main.tsx" },
+          // Keeps the export of main.tsx, which the script in the document calls, and lets pages share its modules.
+          preserveEntrySignatures: "allow-extension",
+        },
+      },
+    },
+    ssr: {
+      build: {
+        ssr: "src/build/write-site.ts",
+        // Below the project, so that it finds react; by process, so that two builds do not meet.
+        outDir: `node_modules/.cache/renderer-${process.pid}`,
+        copyPublicDir: false,
+      },
+    },
+  },
   build: {
     // The licences of the bundled packages require it.
     license: { fileName: "licences.txt" },

@@ -31,8 +31,6 @@ export const pageRoutes = [
   { path: paths.notFound, name: "not-found", meta: notFoundMeta },
 ] as const satisfies readonly PageRoute[];
 
-export type PageName = (typeof pageRoutes)[number]["name"];
-
 /** The module of a page, relative to this file and as Vite's manifest has it below `src/`. */
 export const pageModule = (name: string) => `pages/${name}/${name}-page.tsx`;
 

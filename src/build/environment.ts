@@ -33,28 +33,22 @@ function parsePolicySource(value: string): string | undefined {
   return url && url.pathname !== "/" && !/[?#"$<>@]/.test(value) ? url.href : undefined;
 }
 
+/** Parses a form service's template, written like a query string, into JSON: an array of names and values. */
+function parseTemplate(template: string): string | undefined {
+  const fields = [...new URLSearchParams(template)];
+  const isValid = template === "" || (fields.length > 0 && fields.every(([name]) => name !== ""));
+  return isValid ? template && JSON.stringify(fields) : undefined;
+}
+
 const placeholderList = PLACEHOLDERS.map((name) => `{${name}}`);
 
-/** Finds an unknown placeholder, or a stray brace, in one field of a form service's template. */
-function unknownPlaceholder([name, value]: [name: string, value: string]): string | undefined {
-  if (/[{}]/.test(name)) return name;
-  const withoutKnown = placeholderList.reduce((text, placeholder) => text.replaceAll(placeholder, ""), value);
-  return /\{[^{}]*\}?|\}/.exec(withoutKnown)?.[0];
-}
-
-/** Returns what is wrong with a form service's template; empty when nothing is. */
-function templateError(template: string | undefined): string {
-  const fields = [...new URLSearchParams(template)];
-  const unknown = fields.map(unknownPlaceholder).find(Boolean);
-  if (unknown) return `must be without ${unknown}: its values may hold ${placeholderList.join(", ")}`;
-  const isMalformed = template !== "" && (fields.length === 0 || fields.some(([name]) => name === ""));
-  return isMalformed ? "must be empty, or names and values such as name={fullName}&email={workEmail}" : "";
-}
-
-/** Parses a form service's template into JSON: an array of names and values. */
-function parseTemplate(template: string): string | undefined {
-  if (templateError(template)) return undefined;
-  return template && JSON.stringify([...new URLSearchParams(template)]);
+/** Finds an unknown placeholder, or a stray brace, in a form service's template. */
+function unknownPlaceholder(template: string | undefined): string | undefined {
+  const suspects = [...new URLSearchParams(template)].map(([name, value]) => {
+    const withoutKnown = placeholderList.reduce((text, placeholder) => text.replaceAll(placeholder, ""), value);
+    return /[{}]/.test(name) ? name : /\{[^{}]*\}?|\}/.exec(withoutKnown)?.[0];
+  });
+  return suspects.find(Boolean);
 }
 
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
@@ -62,7 +56,7 @@ const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? 
 const trueOrFalse: Rule = [matching(/^(true|false)$/), 'must be "true" or "false"'];
 
 /** Normalises a variable, or returns undefined when it is malformed; and the message for that case. */
-type Rule = [parse: (value: string) => string | undefined, message: string | ((value: string | undefined) => string)];
+type Rule = [parse: (value: string) => string | undefined, message: string];
 
 const RULES = {
   VITE_SITE_ORIGIN: [parseOrigin, `must be scheme and host alone, such as https://www.example.com${URL_RULES}`],
@@ -71,7 +65,10 @@ const RULES = {
     (value) => value && (value.startsWith("/") ? parsePath(value) : parseUrl(value)?.href),
     `must be empty, an https address, or a path of this site such as /api/demo${URL_RULES}`,
   ],
-  VITE_DEMO_REQUEST_FORM: [parseTemplate, templateError],
+  VITE_DEMO_REQUEST_FORM: [
+    parseTemplate,
+    "must be empty, or names and values such as name={fullName}&email={workEmail}",
+  ],
   VITE_DEMO_REQUEST_KEY_HEADER: trueOrFalse,
   VITE_SITE_INDEXABLE: trueOrFalse,
   VITE_REPORT_URL: [
@@ -103,10 +100,14 @@ export function checkEnvironment(values: Record<string, string | undefined>): Si
   const entries = Object.entries(RULES).map(([name, [parse, message]]) => {
     const value = values[name];
     const result = value === undefined ? undefined : parse(value);
-    if (result === undefined) reject(name, typeof message === "string" ? message : message(value));
+    if (result === undefined) reject(name, message);
     return [name, result];
   });
+
   const environment = Object.fromEntries(entries) as SiteEnvironment;
+  const unknown = unknownPlaceholder(values.VITE_DEMO_REQUEST_FORM);
+  if (unknown)
+    reject("VITE_DEMO_REQUEST_FORM", `must be without ${unknown}: its values may hold ${placeholderList.join(", ")}`);
   if (environment.VITE_DEMO_REQUEST_FORM && environment.VITE_DEMO_REQUEST_URL === "")
     reject("VITE_DEMO_REQUEST_FORM", "must be empty as long as VITE_DEMO_REQUEST_URL is");
   const { VITE_SECURITY_CONTACT: contact, VITE_SECURITY_EXPIRES: expires } = environment;

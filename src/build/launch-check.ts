@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { Logger } from "vite";
 import { demoRequestForm, nextSteps, straightAnswers } from "../content/book-demo";
 import { hero } from "../content/hero";
 import { closing, teamMember, testimonials, trustedBy } from "../content/home";
@@ -15,7 +16,6 @@ export interface LaunchFinding {
 }
 
 const ENVIRONMENT = ".env, or the host's environment";
-const THIS_FILE = "src/build/launch-check.ts";
 const HOME = "src/content/home.ts";
 const DEMO = "src/content/book-demo.ts";
 
@@ -130,17 +130,21 @@ export function launchFindings(folder: string): LaunchFinding[] {
 
   for (const [says, file, status] of PROMISES)
     if (status === "unconfirmed")
-      add(`Promise: “${says}”; once it is true, set it to "confirmed"`, `${file} or ${THIS_FILE}`);
+      add(`Promise: “${says}”; once it is true, set it to "confirmed"`, `${file} or src/build/launch-check.ts`);
   return findings;
 }
 
-/** Prints the findings, and makes the process fail where there are any. */
-export function reportFindings(findings: LaunchFinding[], print: (line: string) => void): void {
-  for (const { what, where } of findings) print(`  ${what}\n    edit ${where}`);
-  if (findings.length > 0) process.exitCode = 1;
-  print(
-    findings.length > 0
-      ? `${findings.length} findings are left before going live. What only a person can check: LAUNCH.md.`
-      : "No finding is left. What only a person can check: LAUNCH.md.",
-  );
+/**
+ * Reports the findings: `npm run launch-check` lists them and fails where there are any; an ordinary build counts them,
+ * and warns when search engines may list a site that receives no demo requests.
+ */
+export function reportFindings(findings: LaunchFinding[], logger: Pick<Logger, "info" | "warn">): void {
+  const count = `${findings.length || "No"} findings are left before going live`;
+  if (import.meta.env.MODE === "launch") {
+    for (const { what, where } of findings) logger.warn(`  ${what}\n    edit ${where}`);
+    logger.warn(`${count}. What only a person can check: LAUNCH.md.`);
+    if (findings.length > 0) process.exitCode = 1;
+  } else if (findings.length > 0) logger.info(`${count}; npm run launch-check lists them.`);
+  if (import.meta.env.VITE_SITE_INDEXABLE === "true" && !site.demoRequestUrl)
+    logger.warn("Search engines may list this build, and its demo form sends nothing: VITE_DEMO_REQUEST_URL is empty.");
 }

@@ -5,12 +5,10 @@ interface Policy {
   scripts: string[];
   /** The exact contents of the page's inline `<style>` elements. */
   styles: string[];
-  /** Where the demo request is posted: scheme, host and path, no query. Absent when it goes nowhere or to this site. */
-  deliverySource?: string | undefined;
-  /** Where failures are reported, if anywhere. */
-  reportUrl?: string | undefined;
+  /** Where scripts post to: https addresses, paths of this site, or empty. */
+  connections: string[];
   /** Whether any page of the site plays a recording: a policy stays in force when the visitor navigates. */
-  hasSound?: boolean;
+  hasSound: boolean;
 }
 
 const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -20,7 +18,9 @@ const hashOf = (content: string) => `'sha256-${createHash("sha256").update(conte
  * is in `public/_headers`. There is no `upgrade-insecure-requests`: no URL of the site is http, and WebKit would apply
  * it to localhost.
  */
-export function contentSecurityPolicy({ scripts, styles, deliverySource, reportUrl, hasSound }: Policy): string {
+export function contentSecurityPolicy({ scripts, styles, connections, hasSound }: Policy): string {
+  // A policy cannot hold a query.
+  const sources = connections.filter((url) => url.startsWith("http")).map((url) => url.replace(/[?#].*/, ""));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ scripts, styles, deliverySource, reportU
     "font-src 'self'",
     ...(hasSound ? ["media-src 'self'"] : []),
     // 'self' for robots.txt: Lighthouse fetches it from the page (GoogleChrome/lighthouse#16597).
-    ["connect-src 'self'", deliverySource, reportUrl].filter(Boolean).join(" "),
+    ["connect-src 'self'", ...sources].join(" "),
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

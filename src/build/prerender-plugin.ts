@@ -1,92 +1,37 @@
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { loadEnv, type Manifest, type Plugin } from "vite";
+import { loadEnv, type Plugin } from "vite";
 import { checkEnvironment } from "./environment.ts";
-import type * as LaunchCheck from "./launch-check.ts";
-import type * as Render from "./render.tsx";
-import { writeSite } from "./write-site.ts";
-
-/** What runs in Node after the client is built. It imports pages and content, so Vite has to bundle it. */
-const RENDERERS = { render: "src/build/render.tsx", "launch-check": "src/build/launch-check.ts" };
+import type * as Renderer from "./write-site.ts";
 
 /**
- * One `vite build` writes the whole site: first the client, whose entries are the script that index.html names and
- * main.tsx, which that script imports; then a renderer for Node, whose pages go into the client's template. The renderer is
- * deleted.
+ * One `vite build` writes the whole site: Vite builds the client, then the renderer for Node (write-site.ts). The
+ * renderer turns the client build into pages and is deleted.
  */
 export function prerender(): Plugin {
-  // Below the project, so that the renderer finds react; by process, so that two builds do not meet.
-  const rendererFolder = resolve(`node_modules/.cache/renderer-${process.pid}`);
-
   return {
     name: "prerender",
 
-    configResolved({ base }) {
-      if (base !== "/") throw new Error(`The site needs a domain of its own: it cannot be built below ${base}.`);
+    config(_, { mode }) {
+      const environment = Object.entries(checkEnvironment(loadEnv(mode, process.cwd())));
+      // As they were parsed, not as they were typed.
+      const define = environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]);
+      return { define: Object.fromEntries(define) };
     },
 
-    config(_, { mode }) {
-      const environment = checkEnvironment(loadEnv(mode, process.cwd()));
-      const { VITE_DEMO_REQUEST_URL: deliveryUrl, VITE_SITE_INDEXABLE: indexable } = environment;
-      return {
-        // As they were parsed, not as they were typed.
-        define: Object.fromEntries(
-          Object.entries(environment).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-        ),
-        environments: {
-          client: {
-            build: {
-              manifest: true,
-              rollupOptions: {
-                input: { document: "index.html", main: "src/start/main.tsx" },
-                // Keeps the export of main.tsx, which the script in the document calls, and lets pages share its modules.
-                preserveEntrySignatures: "allow-extension",
-              },
-            },
-          },
-          ssr: {
-            build: {
-              ssr: true,
-              outDir: rendererFolder,
-              emptyOutDir: true,
-              copyPublicDir: false,
-              rollupOptions: { input: RENDERERS, output: { entryFileNames: "[name].js" } },
-            },
-          },
-        },
-        builder: {
-          async buildApp(builder) {
-            const { client, ssr } = builder.environments;
-            const folder = resolve(client!.config.root, client!.config.build.outDir);
-            const { logger } = client!.config;
-            await builder.build(client!);
-            await builder.build(ssr!);
-            try {
-              const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
-              const load = (name: keyof typeof RENDERERS) =>
-                import(pathToFileURL(join(rendererFolder, `${name}.js`)).href);
-              const { renderSite } = (await load("render")) as typeof Render;
-              const { launchFindings, reportFindings } = (await load("launch-check")) as typeof LaunchCheck;
-              const rendered = await renderSite();
-              await writeSite({ folder, manifest, rendered, environment });
-              const findings = launchFindings(folder);
-              // The mode of `npm run launch-check`.
-              if (mode === "launch") reportFindings(findings, (line) => logger.warn(line));
-              else if (findings.length > 0) {
-                logger.info(`${findings.length} findings are left before going live; npm run launch-check lists them.`);
-              }
-              if (indexable === "true" && deliveryUrl === "") {
-                logger.warn(
-                  "Search engines may list this build, and its demo form sends nothing: VITE_DEMO_REQUEST_URL is empty.",
-                );
-              }
-            } finally {
-              await rm(rendererFolder, { recursive: true, force: true });
-            }
-          },
-        },
-      };
+    async buildApp({ config: { base, root, build, logger }, environments: { client, ssr }, build: run }) {
+      if (base !== "/") throw new Error(`The site needs a domain of its own: it cannot be built below ${base}.`);
+      const rendererFolder = resolve(root, ssr!.config.build.outDir);
+      await run(client!);
+      await run(ssr!);
+      try {
+        const renderer = pathToFileURL(join(rendererFolder, "write-site.js")).href;
+        const { writeSite } = (await import(renderer)) as typeof Renderer;
+        await writeSite(resolve(root, build.outDir), logger);
+      } finally {
+        await rm(rendererFolder, { recursive: true, force: true });
+      }
     },
   };
 }

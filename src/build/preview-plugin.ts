@@ -3,14 +3,6 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { headersFor } from "./headers.ts";
 
-/** The built file that a path shows, or undefined: clean URLs, and neither `404.html` nor `_headers` themselves. */
-function fileFor(folder: string, pathname: string): string | undefined {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/.test(file));
-  // Not decoded: no file's name needs percent-encoding.
-  const path = pathname.replace(/^\/+/, "") || "index";
-  return [path, `${path}.html`].find((file) => files.includes(file) && file !== "404.html");
-}
-
 /** Makes `vite preview` answer as a static host: clean URLs, no trailing slash, 404.html with its status, `_headers`. */
 export function previewAsHost(): Plugin {
   return {
@@ -23,8 +15,13 @@ export function previewAsHost(): Plugin {
         // Without HSTS, which would outlive the preview on localhost.
         const { "Strict-Transport-Security": _, ...headers } = hostHeaders;
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const file = fileFor(folder, pathname);
-        const page = fileFor(folder, pathname.replace(/\/$/, ""))?.replace(/\.html$/, "");
+        const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+        // Without a decoded path, since no file's name needs percent-encoding. Folders and `_headers` have no ending.
+        const find = (path: string) =>
+          [path, `${path}.html`].find((file) => /\.\w+$/.test(file) && file !== "404.html" && files.includes(file));
+        const path = pathname.slice(1) || "index";
+        const file = find(path);
+        const page = find(path.replace(/\/$/, ""))?.replace(/\.html$/, "");
         if (!/^(GET|HEAD)$/.test(request.method!)) response.writeHead(405, { Allow: "GET, HEAD" }).end();
         else if (file) {
           request.url = `/${file}${search}`;

@@ -5,9 +5,7 @@ import { paths } from "../paths";
 import { pageRoutes } from "../routes";
 import { site } from "../site";
 
-const indexedPages = pageRoutes
-  .filter(({ path }) => path !== paths.notFound)
-  .map(({ path, meta }) => ({ path, ...meta }));
+const indexedPages = pageRoutes.filter(({ path }) => path !== paths.notFound);
 
 /** https://www.sitemaps.org/protocol.html; no lastmod, since a wrong one is worse than none. */
 function sitemap(): string {
@@ -24,9 +22,7 @@ const robots = () => `User-agent: *\nAllow: /\n${isIndexable ? `\nSitemap: ${sit
 
 /** https://llmstxt.org: the site in short, for language models, in the pages' own words. */
 function llms(): string {
-  const pages = indexedPages.map(
-    ({ title, description, path }) => `- [${title}](${site.origin}${path}): ${description}`,
-  );
+  const pages = indexedPages.map(({ path, meta }) => `- [${meta.title}](${site.origin}${path}): ${meta.description}`);
   const served = audiences.audiences.map(({ name, text }) => `- ${name}: ${text}`);
   return `# ${site.brand}
 
@@ -49,20 +45,18 @@ ${pages.join("\n")}
 `;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9116; empty where nobody is named. */
-const security = () =>
-  import.meta.env.VITE_SECURITY_CONTACT &&
-  `Contact: ${import.meta.env.VITE_SECURITY_CONTACT}
+const SECURITY_FILE = ".well-known/security.txt";
+
+/** https://www.rfc-editor.org/rfc/rfc9116 */
+const security = () => `Contact: ${import.meta.env.VITE_SECURITY_CONTACT}
 Expires: ${import.meta.env.VITE_SECURITY_EXPIRES}
 Preferred-Languages: ${site.lang.slice(0, 2)}
 Canonical: ${site.origin}/${SECURITY_FILE}
 `;
 
-const SECURITY_FILE = ".well-known/security.txt";
-
 /** The text files that the build writes beside the pages, by name. */
 export const siteFiles = (): Record<string, string> => ({
-  ...(security() && { [SECURITY_FILE]: security() }),
+  ...(import.meta.env.VITE_SECURITY_CONTACT && { [SECURITY_FILE]: security() }),
   "sitemap.xml": sitemap(),
   "robots.txt": robots(),
   "llms.txt": llms(),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { createBuilder, type Rolldown } from "vite";
-import { fileOf } from "../../src/build/write-site";
+import { fileOf } from "../../src/build/document-template";
 import { paths } from "../../src/paths";
 import { brotli, isCompressedFormat } from "../bench/bytes";
 import { fillForm, submitButton, successToast } from "./demo-form";

@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSite, BUILT_SITE, filesOf, testFolder } from "./build-site";
-import { fileOf } from "../../src/build/write-site";
+import { fileOf } from "../../src/build/document-template";
 import { paths } from "../../src/paths";
 import { expect, LISTED, test } from "./fixtures";
 

@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { headersFor } from "../../src/build/headers";
-import { fileOf } from "../../src/build/write-site";
+import { fileOf } from "../../src/build/document-template";
 import { paths } from "../../src/paths";
 import { BUILT_SITE, filesOf } from "./build-site";
 import { findNginx } from "./find-nginx";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { launchFindings, PROMISES, reportFindings, SAMPLES } from "../../src/build/launch-check";
 import { testimonials, trustedBy } from "../../src/content/home";
 import { voice } from "../../src/content/voice";
@@ -118,13 +118,40 @@ test("finds each promise that is not confirmed, in words that are in its file", 
   expect(await findingsIn()).toHaveLength(PROMISES.length);
 });
 
-test("the report fails the process where anything is left", () => {
-  const lines: string[] = [];
-  reportFindings([], (line) => lines.push(line));
-  expect([process.exitCode, lines]).toEqual([undefined, [expect.stringContaining("No finding is left")]]);
-  reportFindings([{ what: "Sample: brand name", where: "src/site.ts" }], (line) => lines.push(line));
-  expect(process.exitCode).toBe(1);
-  // The tests' own exit code must stay.
-  process.exitCode = undefined;
-  expect(lines.slice(1)).toEqual(["  Sample: brand name\n    edit src/site.ts", expect.stringMatching(/^1 findings/)]);
+describe("the report", () => {
+  const FINDING = { what: "Sample: brand name", where: "src/site.ts" };
+  const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  beforeEach(() => vi.clearAllMocks());
+
+  test("lists the findings in the mode of the launch check, and fails the process where anything is left", () => {
+    vi.stubEnv("MODE", "launch");
+    reportFindings([], logger);
+    expect([process.exitCode, logger.warn.mock.calls]).toEqual([
+      undefined,
+      [[expect.stringContaining("No findings are left")]],
+    ]);
+    logger.warn.mockClear();
+    reportFindings([FINDING], logger);
+    expect(process.exitCode).toBe(1);
+    // The tests' own exit code must stay.
+    process.exitCode = undefined;
+    expect(logger.warn.mock.calls).toEqual([
+      ["  Sample: brand name\n    edit src/site.ts"],
+      [expect.stringMatching(/^1 findings/)],
+    ]);
+  });
+
+  test("counts the findings in an ordinary build", () => {
+    reportFindings([], logger);
+    expect(logger.info).not.toHaveBeenCalled();
+    reportFindings([FINDING], logger);
+    expect(logger.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^1 findings/));
+    expect([process.exitCode, logger.warn.mock.calls]).toEqual([undefined, []]);
+  });
+
+  test("warns of a listed site that receives no demo requests", () => {
+    change(site, { demoRequestUrl: "" });
+    reportFindings([], logger);
+    expect(logger.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("VITE_DEMO_REQUEST_URL is empty"));
+  });
 });

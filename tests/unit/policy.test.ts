@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "../../src/build/policy";
 
-const CONTENT = { scripts: ["{go()}"], styles: ["body{color:green}", "@font-face{}"] };
+const CONTENT = {
+  scripts: ["{go()}"],
+  styles: ["body{color:green}", "@font-face{}"],
+  connections: [""],
+  hasSound: false,
+};
 const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 /** The directives of a policy, by name. */
@@ -30,11 +35,15 @@ test("the policy allows what the site uses and nothing else", () => {
 });
 
 test("the policy opens connections to the delivery address and the report address alone", () => {
-  const [deliverySource, reportUrl] = ["https://api.example.com/demo", "https://reports.example.com/site"];
-  expect(directives(contentSecurityPolicy({ ...CONTENT, deliverySource, reportUrl }))).toEqual({
+  const connections = ["https://api.example.com/demo?key=1", "https://reports.example.com/site"];
+  expect(directives(contentSecurityPolicy({ ...CONTENT, connections }))).toEqual({
     ...base,
-    "connect-src": `'self' ${deliverySource} ${reportUrl}`,
+    "connect-src": "'self' https://api.example.com/demo https://reports.example.com/site",
   });
+});
+
+test("a path of this site needs no connection of its own", () => {
+  expect(directives(contentSecurityPolicy({ ...CONTENT, connections: ["/api/demo"] }))).toEqual(base);
 });
 
 test("the policy lets pages play the site's own recordings, where there are any", () => {
@@ -43,6 +52,6 @@ test("the policy lets pages play the site's own recordings, where there are any"
 
 // Computed with openssl.
 test("hashes are those that browsers compute", () => {
-  const policy = contentSecurityPolicy({ scripts: [""], styles: [] });
+  const policy = contentSecurityPolicy({ ...CONTENT, scripts: [""] });
   expect(policy).toContain("script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });

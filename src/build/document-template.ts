@@ -1,0 +1,60 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { plainColour } from "../../tailwind.config";
+import { paths } from "../paths";
+import { contentSecurityPolicy } from "./policy";
+
+/** A rule that names a font's file. The rules without a file name the local fonts that stand in. */
+const FONT_FILE = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/** The file of a page: flat, so that static hosts and `vite preview` alike find `/privacy` (`privacy.html`). */
+export function fileOf(path: string): string {
+  if (path === paths.home) return "index.html";
+  return path === paths.notFound ? "404.html" : `${path.slice(1)}.html`;
+}
+
+/**
+ * Replaces a part of the template. By a function, since `$&` in the content would be read as a pattern.
+ *
+ * @throws when the template does not hold the part
+ */
+export function fill(template: string, part: RegExp | string, html: string): string {
+  if (template.search(part) === -1) throw new Error(`index.html has no ${part}`);
+  return template.replace(part, () => html);
+}
+
+/**
+ * Moves policy, style, fonts and script of the client build into its index.html, and deletes their files.
+ *
+ * @param folder absolute path of the client build
+ * @param scriptFile the script of the document
+ * @param hasSound whether any page plays a recording
+ * @returns HTML with `<!--head-->` and `<!--app-->` for a page's own
+ */
+export async function createTemplate(folder: string, scriptFile: string, hasSound: boolean): Promise<string> {
+  const read = async (file: string) => (await readFile(join(folder, file), "utf8")).trim();
+  const source = await read("index.html");
+  const styleFile = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(source)![1]!;
+  const wholeStyle = await read(styleFile);
+  const style = wholeStyle.replaceAll(FONT_FILE, "");
+  const fonts = wholeStyle.match(FONT_FILE)!.join("");
+  // In a block, so that its names are not global.
+  const script = `{${await read(scriptFile)}}`;
+  await Promise.all([styleFile, scriptFile].map((file) => rm(join(folder, file))));
+
+  const policy = contentSecurityPolicy({
+    scripts: [script],
+    styles: [style, fonts],
+    connections: [import.meta.env.VITE_DEMO_REQUEST_URL, import.meta.env.VITE_REPORT_URL],
+    hasSound,
+  });
+  const charset = '<meta charset="utf-8" />';
+  const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`;
+  // The script changes the medium of the fonts to `all` after the first paint.
+  const inline = `<style>${style}</style><style media="(scripting:none)">${fonts}</style><script>${script}</script>`;
+  let template = source.replaceAll(/>\s+</g, "><");
+  template = fill(template, charset, charset + policyMeta);
+  template = template.replace(/(?<="theme-color" content=")[\w-]+/, plainColour);
+  template = fill(template, /<script type="module"[^>]*><\/script>/, "");
+  return fill(template, /<link rel="stylesheet"[^>]*>/, inline);
+}
