@@ -15,9 +15,9 @@ export function prerender(): Plugin {
 
     config(_, { mode }) {
       const environment = Object.entries(checkEnvironment(loadEnv(mode, process.cwd())));
-      // As they were parsed, not as they were typed.
-      const define = environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]);
-      return { define: Object.fromEntries(define) };
+      // Vite alone would use the values as they were typed.
+      const parsed = environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]);
+      return { define: Object.fromEntries(parsed) };
     },
 
     async buildApp({ config: { base, root, build, logger }, environments: { client, ssr }, build: run }) {
