@@ -112,7 +112,7 @@ export function useDemoRequest() {
   /** Announces the number of wrong fields and shows the first one, unless the visitor is typing. */
   function refuse(wrong: FieldErrors<DemoRequest>, event?: BaseSyntheticEvent) {
     // A submit that was held until hydration has no submitter. A visitor who is typing by then keeps the focus.
-    const isHeld = !(event?.nativeEvent as SubmitEvent).submitter;
+    const isHeld = !(event!.nativeEvent as SubmitEvent).submitter;
     const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
     const first = FIELD_NAMES.find((name) => wrong[name])!;
     // Deferred, so that the messages are rendered first.
