@@ -9,7 +9,7 @@ export interface ToastContent {
 }
 
 /** A toast on show. Its id is never reused. */
-export type Toast = ToastContent & { readonly id: number };
+type Toast = ToastContent & { readonly id: number };
 
 /** The single slot: a new toast replaces the one before. */
 const slot = createStore<Toast | undefined>(undefined);
