@@ -64,7 +64,11 @@ export function useDemoRequest() {
   // Text typed into the served page wins over the draft.
   useLayoutEffect(() => {
     const texts = readFields(form.current!);
-    for (const name of FIELD_NAMES) if (!texts[name]) setValue(name, (texts[name] = getDraft()[name] ?? ""));
+    for (const name of FIELD_NAMES) {
+      if (texts[name]) continue;
+      texts[name] = getDraft()[name] ?? "";
+      setValue(name, texts[name]);
+    }
     saveDraft(texts);
   }, [setValue]);
 
