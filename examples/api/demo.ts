@@ -3,29 +3,29 @@
  * For Cloudflare Pages: copy `examples/api/` to `functions/api/`, set `VITE_DEMO_REQUEST_URL=/api/demo`, and give the
  * project the secrets of `Secrets`. Nothing here is deployed as it stands.
  *
- * It answers by status alone: 204 once the request is safe, 502 when it may be tried again, 4xx when it may not. It
- * keeps nothing and logs nothing, and calls no address but the one that the secrets name.
+ * It answers with a status only: 204 once the request is forwarded, 502 if a retry may help, 4xx if it cannot. It stores
+ * and logs nothing, and calls only the address that the secrets name.
  */
 import { extend, literal, optional, uuid, type infer as Infer } from "zod/mini";
 import { demoRequestSchema, FIELD_NAMES, TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 
-/** What the host keeps for us, and no browser sees. */
+/** The secrets, which the host stores. They never reach a browser. */
 interface Secrets {
   /** A mail service that takes `{ from, to, subject, text, reply_to }` as JSON, such as https://api.resend.com/emails. */
   MAIL_URL?: string;
   MAIL_KEY?: string;
-  /** An address that the mail service lets us send from. */
+  /** The sender. The mail service has to allow it. */
   MAIL_FROM?: string;
-  /** Ours: the one address that is ever written to. */
+  /** The company's address. Mail is sent to no other. */
   MAIL_TO?: string;
-  /** In place of mail: a webhook that appends `{ row: string[] }` to a sheet. Its first cell is the request's id. */
+  /** Instead of mail: a webhook that appends `{ row: string[] }` to a sheet. Its first cell is the request's id. */
   SHEET_URL?: string;
 }
 
 /** The longest valid request is about 4 kB. */
 const MOST_BYTES = 8 * 1024;
 
-/** The host's `_headers` do not reach what a function answers. */
+/** The host's `_headers` do not apply to the answers of a function. */
 const HEADERS = {
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
@@ -35,12 +35,12 @@ const HEADERS = {
 const schema = extend(demoRequestSchema, { id: uuid(), [TRAP_NAME]: optional(literal("")) });
 type Submission = Infer<typeof schema>;
 
-/** They would begin a line of their own in a mail, or a cell in a sheet. No field has a use for them. */
+/** Control characters and line breaks, which could add a line to a mail or a cell to a sheet. No field needs them. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 const answer = (status: number, headers = {}) => new Response(null, { status, headers: { ...HEADERS, ...headers } });
 
-/** The body, read no further than it may be long; undefined when it is longer. */
+/** Returns the body, or undefined if it is longer than `MOST_BYTES`. */
 async function readBody(request: Request): Promise<string | undefined> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
@@ -57,7 +57,7 @@ async function readBody(request: Request): Promise<string | undefined> {
   return text + decoder.decode();
 }
 
-/** The form's rules once more, since anyone can post here; undefined when it is no request. */
+/** Returns the valid request, or undefined. The form's rules apply again, since anyone can post here. */
 function parse(text: string): Submission | undefined {
   try {
     const { data } = schema.safeParse(JSON.parse(text));
@@ -67,10 +67,10 @@ function parse(text: string): Submission | undefined {
   }
 }
 
-/** A spreadsheet takes a text that begins so for a formula, unless a quotation mark says that it is text. */
+/** Adds a leading quotation mark to a text that a spreadsheet would take for a formula. */
 const asCell = (text = "") => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 
-/** Hands the request on. The same id always makes the same call, so that the receiver can tell a repetition. */
+/** Forwards the request. A repeated request is forwarded with the same id, so that the receiver can recognise it. */
 function forward(submission: Submission, secrets: Secrets): Promise<Response> {
   const { id, workEmail } = submission;
   const { MAIL_KEY, MAIL_FROM: from, MAIL_TO: to, SHEET_URL } = secrets;
@@ -85,11 +85,11 @@ function forward(submission: Submission, secrets: Secrets): Promise<Response> {
     body: JSON.stringify(
       SHEET_URL
         ? { row: [id, ...FIELD_NAMES.map((name) => submission[name])].map(asCell) }
-        : // The visitor is only whom an answer goes to: nothing is ever sent there from here.
+        : // Replies to the mail go to the visitor. The function itself never writes to the visitor.
           { from, to, subject: "Demo request", text, reply_to: workEmail },
     ),
     redirect: "manual",
-    // The form waits for ten seconds.
+    // Below the ten seconds that the form waits for an answer.
     signal: AbortSignal.timeout(8000),
   });
 }
@@ -105,7 +105,7 @@ export async function onRequest({ request, env }: { request: Request; env: Secre
   if (!submission) return answer(422);
   try {
     const { status } = await forward(submission, env);
-    // A redirect is how some webhooks say thank you.
+    // Some webhooks confirm with a redirect.
     return answer(status < 400 ? 204 : 502);
   } catch {
     return answer(502);

@@ -1,5 +1,5 @@
-import type { DemoRequest } from "./demo-request-schema";
-import { postToFormService } from "./form-service";
+import { FIELD_NAMES, type DemoRequest } from "./demo-request-schema";
+import { formBody, formServiceOutcome } from "./form-service";
 
 /**
  * Why a demo request was not delivered:
@@ -25,21 +25,18 @@ export const RETRY_TIMING = {
   backOff: 1000,
 };
 
-/** Limits of a delivery, as in `RETRY_TIMING`. */
-export type RetryTiming = typeof RETRY_TIMING;
-
 /** The JSON that a server receives. README describes what the server does with it. */
-interface Submission extends DemoRequest {
+type Submission = DemoRequest & {
   /** A UUID, the same for every try, including the visitor's own. The server accepts one request per id. */
   id: string;
   /** The time of the first try, in ISO 8601. */
   submittedAt: string;
   /** The path of the form's page. */
   page: string;
-}
+};
 
-/** The last submission that was not delivered, and the request it was made from. */
-let pending: { madeFrom: string; submission: Submission } | undefined;
+/** The last submission that was not delivered. */
+let pending: Submission | undefined;
 
 /** Returns a random UUID. `crypto.randomUUID` does not exist on a plain http:// host. */
 function randomId(): string {
@@ -49,21 +46,13 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
 }
 
-/**
- * Returns the submission for a request. An unchanged request that failed before keeps its submission and id, since the
- * server may have accepted it.
- */
+/** Returns the submission for a request. An unchanged request keeps its id, since the server may have accepted it. */
 function submissionFor(request: DemoRequest): Submission {
-  const page = window.location.pathname;
-  const madeFrom = JSON.stringify([request, page]);
-  if (pending?.madeFrom !== madeFrom) {
-    pending = { madeFrom, submission: { ...request, id: randomId(), submittedAt: new Date().toISOString(), page } };
-  }
-  return pending.submission;
+  const last = pending;
+  if (last && FIELD_NAMES.every((name) => last[name] === request[name])) return last;
+  const submittedAt = new Date().toISOString();
+  return (pending = { ...request, id: randomId(), submittedAt, page: window.location.pathname });
 }
-
-/** Statuses after which the same request may be accepted later. */
-const isWorthRetrying = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
 /** Reads a Retry-After header in seconds. Returns milliseconds, or 0 if it holds anything else. */
 export const retryAfter = (header: string | null): number =>
@@ -73,25 +62,25 @@ export const retryAfter = (header: string | null): number =>
 export const jitteredBackOff = (failedTries: number, backOff: number): number =>
   backOff * 2 ** (failedTries - 1) * (0.5 + Math.random() / 2);
 
-/** `retryIn`: the shortest pause before a retry, in milliseconds; Infinity if a retry cannot help. */
-type Try = "accepted" | { failure: DeliveryFailure; retryIn: number };
+/** Why a post got no answer. */
+type Unanswered = "offline" | "timeout" | "network";
 
-async function tryOnce(url: string, submission: Submission, timeLimit: number): Promise<Try> {
-  const isSameOrigin = new URL(url, window.location.href).origin === window.location.origin;
-  // Another origin has to allow this header in its answer to the preflight request.
-  const sendsKey = isSameOrigin || import.meta.env.VITE_DEMO_REQUEST_KEY_HEADER === "true";
+/** Posts once, within `timeLimit` milliseconds. Returns the answer, or why there is none. */
+async function post(
+  url: string,
+  body: string | URLSearchParams,
+  timeLimit: number,
+  headers = {},
+): Promise<Response | Unanswered> {
   const signal = AbortSignal.timeout(timeLimit);
-  // Read before the try: if the connection breaks during the try, the request may have arrived.
-  const isOffline = globalThis.navigator?.onLine === false;
+  // Read before the post: if the connection breaks during the post, the request may have arrived.
+  const isOffline = !navigator.onLine;
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: {
-        Accept: "application/json",
-        "Content-Type": "application/json",
-        ...(sendsKey && { "Idempotency-Key": submission.id }),
-      },
-      body: JSON.stringify(submission),
+      // Without it, some form services answer with a page, or a redirect to one.
+      headers: { Accept: "application/json", ...headers },
+      body,
       signal,
       credentials: "omit",
       cache: "no-store",
@@ -99,24 +88,38 @@ async function tryOnce(url: string, submission: Submission, timeLimit: number): 
     });
     // The status is enough: a broken connection after it does not matter.
     response.body?.cancel().catch(() => {});
-    if (response.ok) return "accepted";
-    const canRetry = isWorthRetrying(response.status);
-    return { failure: "refused", retryIn: canRetry ? retryAfter(response.headers.get("Retry-After")) : Infinity };
+    return response;
   } catch {
-    return { failure: isOffline ? "offline" : signal.aborted ? "timeout" : "network", retryIn: 0 };
+    if (isOffline) return "offline";
+    return signal.aborted ? "timeout" : "network";
   }
 }
 
-async function postWithRetries(url: string, submission: Submission, timing: RetryTiming): Promise<DeliveryOutcome> {
+/** Returns the shortest pause before a retry in milliseconds, or Infinity if a retry cannot help. */
+function shortestPause(answer: Response | Unanswered): number {
+  if (typeof answer === "string") return 0;
+  const canRetry = [408, 425, 429].includes(answer.status) || answer.status >= 500;
+  return canRetry ? retryAfter(answer.headers.get("Retry-After")) : Infinity;
+}
+
+async function postWithRetries(
+  url: string,
+  submission: Submission,
+  timing: typeof RETRY_TIMING,
+): Promise<DeliveryOutcome> {
+  const isSameOrigin = new URL(url, window.location.href).origin === window.location.origin;
+  // Another origin has to allow this header in its answer to the preflight request.
+  const sendsKey = isSameOrigin || import.meta.env.VITE_DEMO_REQUEST_KEY_HEADER === "true";
+  const headers = { "Content-Type": "application/json", ...(sendsKey && { "Idempotency-Key": submission.id }) };
   const deadline = performance.now() + timing.total;
   // AbortSignal.timeout throws for fractions and negative numbers. A pause in a background tab may end after the deadline.
   const timeLeft = () => Math.max(0, Math.floor(deadline - performance.now()));
 
   for (let tries = 1; ; tries++) {
-    const result = await tryOnce(url, submission, Math.min(timing.perTry, timeLeft()));
-    if (result === "accepted") return result;
-    const pause = Math.max(result.retryIn, jitteredBackOff(tries, timing.backOff));
-    if (tries === timing.tries || pause >= timeLeft()) return result.failure;
+    const answer = await post(url, JSON.stringify(submission), Math.min(timing.perTry, timeLeft()), headers);
+    const outcome = typeof answer === "string" ? answer : answer.ok ? "accepted" : "refused";
+    const pause = Math.max(shortestPause(answer), jitteredBackOff(tries, timing.backOff));
+    if (outcome === "accepted" || tries === timing.tries || pause >= timeLeft()) return outcome;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
@@ -136,7 +139,7 @@ export async function deliverDemoRequest(request: DemoRequest, timing = RETRY_TI
   const url = import.meta.env.VITE_DEMO_REQUEST_URL;
   const submission = submissionFor(request);
   const outcome = import.meta.env.VITE_DEMO_REQUEST_FORM
-    ? await postToFormService(url, import.meta.env.VITE_DEMO_REQUEST_FORM, submission, timing.total)
+    ? formServiceOutcome(await post(url, formBody(import.meta.env.VITE_DEMO_REQUEST_FORM, submission), timing.total))
     : await postWithRetries(url, submission, timing);
   // If an accepted request is sent again later, it is a new submission.
   if (outcome === "accepted") pending = undefined;

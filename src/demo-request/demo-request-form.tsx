@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import type { Ref } from "react";
+import { useEffect, useRef } from "react";
 import { demoRequestForm as words } from "../content/book-demo";
 import { site } from "../site";
 import { Button } from "../ui/button";
@@ -10,6 +10,7 @@ import { NumberPlate } from "../ui/number-plate";
 import { PageLink } from "../ui/page-link";
 import type { DeliveryFailure } from "./deliver-demo-request";
 import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
+import type { Draft } from "./draft";
 import { emailLink } from "./email-link";
 import { useDemoRequest } from "./use-demo-request";
 
@@ -18,14 +19,13 @@ const PLATE_LETTERS = 8;
 
 /** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
 export function DemoRequestForm() {
-  const { register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit, submitButton } =
-    useDemoRequest();
+  const { form, register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit } = useDemoRequest();
   const isSubmitting = state.status === "submitting";
   const company = typed.companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
-  const typedLines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
 
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       aria-label={words.name}
@@ -60,10 +60,8 @@ export function DemoRequestForm() {
       </div>
       <div className="mt-6 grid gap-4">
         <ScriptlessContact />
-        <SubmitButton ref={submitButton} isSubmitting={isSubmitting} />
-        {state.status === "failed" && (
-          <FailureNotice failure={state.failure} emailHref={emailLink(words.emailSubject, typedLines)} />
-        )}
+        <SubmitButton isSubmitting={isSubmitting} />
+        {state.status === "failed" && <FailureNotice failure={state.failure} typed={typed} />}
         {/* As high as the receipt, so that nothing moves when it appears. */}
         <div className="min-h-receipt @sm:min-h-receipt-wide grid">
           {receivedAt ? <Receipt at={receivedAt} /> : <PrivacyNote />}
@@ -105,11 +103,20 @@ function ScriptlessContact() {
   );
 }
 
-/** Both labels share one grid cell, so that the button keeps its size. */
-function SubmitButton({ isSubmitting, ref }: { isSubmitting: boolean; ref: Ref<HTMLButtonElement> }) {
+/** Is disabled while the request is sent. Both labels share one grid cell, so that the button keeps its size. */
+function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const element = button.current;
+    if (!isSubmitting) return;
+    return () => {
+      // The focus of a disabled button goes to the body, and a click on it focuses `<main>`.
+      if (document.activeElement?.contains(element)) element?.focus({ preventScroll: true });
+    };
+  }, [isSubmitting]);
   return (
     <div className="no-controls:hidden grid">
-      <Button ref={ref} type="submit" variant="day" disabled={isSubmitting}>
+      <Button ref={button} type="submit" variant="day" disabled={isSubmitting}>
         <span className="grid *:col-start-1 *:row-start-1">
           <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
             {words.submit}
@@ -127,8 +134,9 @@ function SubmitButton({ isSubmitting, ref }: { isSubmitting: boolean; ref: Ref<H
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
 /** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */
-function FailureNotice({ failure, emailHref }: { failure: DeliveryFailure; emailHref: string }) {
+function FailureNotice({ failure, typed }: { failure: DeliveryFailure; typed: Draft }) {
   const { reasons, retry, email, booking } = words.failureNotice;
+  const lines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
   return (
     <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink scroll-mb-24 border p-4">
       <p className="text-ui flex items-start gap-3">
@@ -141,7 +149,7 @@ function FailureNotice({ failure, emailHref }: { failure: DeliveryFailure; email
             {retry}
           </Button>
         )}
-        <a href={emailHref} className={buttonLook["day-secondary"]}>
+        <a href={emailLink(words.emailSubject, lines)} className={buttonLook["day-secondary"]}>
           {email}
         </a>
         <ExternalLink href={site.bookingUrl} variant="day-secondary">

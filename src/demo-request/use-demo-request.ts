@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useLayoutEffect, useRef, useState, type BaseSyntheticEvent, type FormEvent } from "react";
 import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { demoRequestForm as words } from "../content/book-demo";
 import { reportFailure } from "../report-failure";
@@ -8,10 +7,10 @@ import { showToast } from "../toast/toast-store";
 import { completeWebsite } from "./complete-website";
 import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
 import { demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
-import { exchangeDraftForReceipt, getDraft, holdsText, saveDraft, useDraft, useReceipt } from "./draft";
+import { getDraft, holdsText, recordDelivery, saveDraft, useDraft, useReceipt } from "./draft";
 import { useUnloadGuard } from "./use-unload-guard";
 
-/** The state of the request. `attempt` counts invalid submits, so that each of them is announced. */
+/** The state of the request. `attempt` differs between submits, so that each of them is announced. */
 type DemoRequestState =
   | { status: "idle" }
   | { status: "invalid"; errors: number; attempt: number }
@@ -53,31 +52,25 @@ export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
   const typed = useDraft();
   const receivedAt = useReceipt();
-  const submitButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   // No default values: react-hook-form would write them over text typed before hydration.
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<DemoRequest>({
     resolver,
     shouldFocusError: false,
   });
-
-  /**
-   * Copies the fields' texts into react-hook-form and the draft. Reads the DOM, since browsers and password managers
-   * fill in fields without an event, or with `blur` only. Does not validate: a message that disappears while a button
-   * is being pressed would move the button away.
-   */
-  const keepTyped = useCallback(() => {
-    const texts = readFields(submitButton.current!.form!);
-    for (const name of FIELD_NAMES) if (texts[name] !== getValues(name)) setValue(name, texts[name]);
-    saveDraft(texts);
-  }, [getValues, setValue]);
+  const { errors, submitCount } = formState;
 
   // Text typed into the served page wins over the draft.
   useLayoutEffect(() => {
-    const texts = readFields(submitButton.current!.form!);
-    for (const name of FIELD_NAMES) if (!texts[name]) setValue(name, getDraft()[name] ?? "");
-    keepTyped();
-  }, [keepTyped, setValue]);
+    const texts = readFields(form.current!);
+    for (const name of FIELD_NAMES) {
+      if (texts[name]) continue;
+      texts[name] = getDraft()[name] ?? "";
+      setValue(name, texts[name]);
+    }
+    saveDraft(texts);
+  }, [setValue]);
 
   // Not in `send`: visitors may have left the page and come back to a new form in the meantime.
   useLayoutEffect(() => {
@@ -87,69 +80,54 @@ export function useDemoRequest() {
   useEffect(prefetchToaster, []);
   useUnloadGuard(holdsText(typed));
 
-  /** Completes the website in the field itself, so that visitors see what is sent. */
+  /** Does not validate: a message that disappears while a button is being pressed would move the button away. */
+  const keepTyped = () => saveDraft(readFields(form.current!));
+
+  /**
+   * Completes the website in its field, so that visitors see what is sent, and copies all texts into react-hook-form:
+   * browsers and password managers fill in fields without an event.
+   */
   function completeTyped() {
-    const { website } = readFields(submitButton.current!.form!);
-    setValue("website", completeWebsite(website));
-    keepTyped();
+    const texts = readFields(form.current!);
+    texts.website = completeWebsite(texts.website);
+    for (const name of FIELD_NAMES) if (texts[name] !== getValues(name)) setValue(name, texts[name]);
+    saveDraft(texts);
   }
 
-  async function send(request: DemoRequest, isTrapped: boolean) {
+  async function send(request: DemoRequest) {
     if (isSending.current) return;
     isSending.current = true;
-    const focused = document.activeElement;
     setState({ status: "submitting" });
+    const isTrapped = Boolean(new FormData(form.current!).get(TRAP_NAME));
     const delivery = isTrapped ? ("trapped" as const) : deliverDemoRequest(request).catch(() => "network" as const);
     const [outcome] = await Promise.all([delivery, wait(LEAST_SUBMITTING_MS)]);
     isSending.current = false;
-
     if (outcome === "accepted") {
-      exchangeDraftForReceipt();
-      flushSync(() => setState({ status: "idle" }));
+      recordDelivery();
+      setState({ status: "idle" });
       showToast(words.success);
     } else {
-      flushSync(() => setState({ status: "failed", failure: outcome }));
+      setState({ status: "failed", failure: outcome });
       showToast(words.failure);
       if (!isTrapped) reportFailure("delivery");
     }
-    // The browser moves the focus to the body when a focused button is disabled.
-    const isFocusLost = focused instanceof HTMLButtonElement && document.activeElement === document.body;
-    if (isFocusLost) submitButton.current?.focus({ preventScroll: true });
   }
 
   /** Announces the number of wrong fields and shows the first one, unless the visitor is typing. */
-  function refuse(wrong: FieldErrors<DemoRequest>, isTyping: boolean) {
-    const [first] = Object.keys(wrong) as (keyof DemoRequest)[];
-    // Deferred, so that the messages are painted first.
-    if (!isTyping) setTimeout(() => showField(wrong[first!]?.ref));
-    setState((before) => ({
-      status: "invalid",
-      errors: Object.keys(wrong).length,
-      attempt: before.status === "invalid" ? before.attempt + 1 : 1,
-    }));
+  function refuse(wrong: FieldErrors<DemoRequest>, event?: BaseSyntheticEvent) {
+    // A submit that was held until hydration has no submitter. A visitor who is typing by then keeps the focus.
+    const isHeld = !(event!.nativeEvent as SubmitEvent).submitter;
+    const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
+    const first = FIELD_NAMES.find((name) => wrong[name])!;
+    // Deferred, so that the messages are rendered first.
+    if (!isTyping) setTimeout(() => showField(wrong[first]?.ref));
+    setState({ status: "invalid", errors: Object.keys(wrong).length, attempt: submitCount });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // A submit that was held until hydration has no submitter. A visitor who is typing by then keeps the focus.
-    const isHeld = !(event.nativeEvent as SubmitEvent).submitter;
-    const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
-    const isTrapped = Boolean(new FormData(event.currentTarget).get(TRAP_NAME));
     completeTyped();
-    void handleSubmit(
-      (request) => send(request, isTrapped),
-      (wrong) => refuse(wrong, isTyping),
-    )(event);
+    void handleSubmit(send, refuse)(event);
   }
 
-  return {
-    register,
-    errors: formState.errors,
-    state,
-    typed,
-    receivedAt,
-    keepTyped,
-    completeTyped,
-    submit,
-    submitButton,
-  };
+  return { form, register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit };
 }

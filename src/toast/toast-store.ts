@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../store";
+import { createStore } from "../store";
 
 /** The words of a toast. */
 export interface ToastContent {
@@ -9,7 +9,7 @@ export interface ToastContent {
 }
 
 /** A toast on show. Its id is never reused. */
-export type Toast = ToastContent & { readonly id: number };
+type Toast = ToastContent & { readonly id: number };
 
 /** The single slot: a new toast replaces the one before. */
 const slot = createStore<Toast | undefined>(undefined);
@@ -27,8 +27,5 @@ export function dismissToast(id: number): void {
   if (slot.get()?.id === id) slot.set(undefined);
 }
 
-/** `getToast` returns the toast on show, if any. `subscribe` calls a listener after every change. */
-export const { get: getToast, subscribe } = slot;
-
-/** Returns the toast on show, if any, and renders again when it changes. */
-export const useToast = (): Toast | undefined => useStore(slot);
+/** `getToast` returns the toast on show, if any; `useToast` also renders again when it changes. */
+export const { get: getToast, subscribe, useValue: useToast } = slot;

@@ -8,9 +8,7 @@ const VARIANTS = {
   destructive: { Icon: TriangleAlert, iconLook: "shrink-0 text-red", cardLook: "border-red bg-red-tint" },
 };
 
-const CARD =
-  "day pointer-events-auto flex items-start gap-3 rounded-card border-l-5 p-4 shadow-toast forced-colors:border";
-const CARD_MOTION =
+const TOAST_MOTION =
   "data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-swipe data-[swipe=end]:animate-swipe-out";
 
 /**
@@ -45,7 +43,11 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
     <div ref={frame} className="top-header pointer-events-none fixed inset-x-0 z-40" onFocus={rememberOrigin}>
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
       <RadixToast.Provider key={id}>
-        <RadixToast.Root open={toast?.id === id} onOpenChange={close} className={`${CARD} ${CARD_MOTION} ${cardLook}`}>
+        <RadixToast.Root
+          open={toast?.id === id}
+          onOpenChange={close}
+          className={`day rounded-card shadow-toast ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border-l-5 p-4 forced-colors:border ${cardLook}`}
+        >
           <Icon aria-hidden size={24} className={iconLook} />
           <div className="grow">
             <RadixToast.Title className="text-ui text-ink font-semibold">

@@ -1,24 +1,14 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
-type Kind = "input" | "select";
-type Layout = "below" | "beside";
-
-const CONTROL = "scroll-my-24 block min-h-button w-full rounded-control border bg-field px-4 py-2 text-body text-ink";
-
-const CONTROLS: Record<Kind, string> = {
-  input: `${CONTROL} placeholder:text-ink-3 placeholder:opacity-100 read-only:bg-paper-2 read-only:text-ink-2`,
-  select: CONTROL,
-};
-
-const LAYOUTS: Record<Layout, string> = {
+const LAYOUTS = {
   below: "grid gap-1.5",
   /** For short numbers. */
   beside: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5",
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
-  kind?: Kind;
+  kind?: "input" | "select";
   /** Unique on its page: ids are derived from it. */
   name: string;
   label: string;
@@ -31,7 +21,7 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | 
   /** The choices of a select. The first one is the initial choice; an empty value stands for no choice. */
   options?: readonly { value: string; label: string }[];
   /** The control stands below its label, or beside it. */
-  layout?: Layout;
+  layout?: keyof typeof LAYOUTS;
 }
 
 /**
@@ -55,6 +45,10 @@ export function Field({
   const noteId = note && `${name}-note`;
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
+  // HTML has no read-only select, and a disabled one loses focus and value.
+  const isReadOnly = kind === "input" && readOnly;
+  const surface = isReadOnly ? "bg-paper-2 text-ink-2" : "bg-field text-ink";
+  const border = error ? "border-red shadow-wrong" : "border-ink-3 hover:border-ink";
 
   return (
     <div className={LAYOUTS[layout]}>
@@ -77,11 +71,10 @@ export function Field({
         {...control}
         id={name}
         name={name}
-        // HTML has no read-only select, and a disabled one loses focus and value.
-        readOnly={kind === "input" ? readOnly : undefined}
+        readOnly={isReadOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`${CONTROLS[kind]} ${error ? "border-red shadow-wrong" : "border-ink-3 hover:border-ink"}`}
+        className={`min-h-button rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border px-4 py-2 placeholder:opacity-100 ${surface} ${border}`}
       >
         {options?.map((option) => (
           <option key={option.value} value={option.value}>

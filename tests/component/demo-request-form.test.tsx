@@ -195,7 +195,7 @@ describe("the demo form", () => {
     expect(button("Try again")).toBeEnabled();
   });
 
-  it("sends nothing of what filled in the field that nobody sees, keeps it, and offers what still works", async () => {
+  it("sends nothing when the hidden field is filled in, keeps what was typed, and offers what still works", async () => {
     const report = vi.spyOn(failures, "reportFailure");
     const user = open();
     await fill(user);

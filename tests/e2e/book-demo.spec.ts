@@ -50,7 +50,7 @@ test.describe("a valid request", () => {
     expect(asked).toEqual([]);
   });
 
-  test("is sent once by a double click, and shows no error", async ({ page }) => {
+  test("is sent once by a double click, shows no error, and leaves the focus on the button", async ({ page }) => {
     const requests = loggedRequests(page);
     await openForm(page);
     await fillForm(page);
@@ -58,6 +58,7 @@ test.describe("a valid request", () => {
     await expect(successToast(page)).toBeVisible();
     expect(requests).toEqual([SENT_REQUEST]);
     await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+    await expect(submitButton(page)).toBeFocused();
   });
 
   test("can be made by keyboard alone", async ({ page }) => {
@@ -95,12 +96,12 @@ test.describe("a valid request", () => {
   });
 });
 
-test.describe("the field that nobody sees", () => {
+test.describe("the hidden field", () => {
   /** Fills it in as a script does that fills in whatever it finds. */
   const fillTrap = (page: Page) =>
     page.locator(`[name=${TRAP_NAME}]`).evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
 
-  test("is met by nobody: not by eye, keyboard, screen reader, autofill or the browser's memory", async ({ page }) => {
+  test("is out of reach of eye, keyboard, screen reader, autofill and the browser's memory", async ({ page }) => {
     await openForm(page);
     const trap = page.locator(`[name=${TRAP_NAME}]`);
     await expect(trap).toHaveCount(1);

@@ -132,7 +132,7 @@ for (const [name, reaction, says, taken] of FAILS) {
 
     await retry(page).click();
     await expect(successToast(page)).toBeVisible();
-    // Whoever reads it can tell by the id.
+    // The id tells its reader that it is a repetition.
     expect(new Set(form.tries.map(({ key }) => key)).size).toBe(1);
   });
 }

@@ -5,7 +5,6 @@ import {
   jitteredBackOff,
   RETRY_TIMING,
   retryAfter,
-  type RetryTiming,
 } from "../../src/demo-request/deliver-demo-request";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
 import {
@@ -21,7 +20,7 @@ import {
 
 /** A twentieth of the real limits, so that no test waits for long. */
 const SCALE = 20;
-const TIMING: RetryTiming = {
+const TIMING = {
   ...RETRY_TIMING,
   perTry: RETRY_TIMING.perTry / SCALE,
   total: RETRY_TIMING.total / SCALE,
@@ -54,6 +53,7 @@ beforeEach(() => {
   vi.stubEnv("VITE_DEMO_REQUEST_URL", server.url);
   vi.stubGlobal("location", new URL("http://localhost/book-demo"));
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("navigator", { onLine: true });
   return () => {
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
@@ -148,7 +148,7 @@ describe("deliverDemoRequest", () => {
     expect(server.tries).toHaveLength(3);
   });
 
-  it("says that nobody is there", async () => {
+  it("says that no server is there", async () => {
     const gone = new FakeDeliveryServer();
     await gone.open();
     vi.stubEnv("VITE_DEMO_REQUEST_URL", gone.url);
@@ -271,7 +271,7 @@ describe("to a form service", () => {
     expect(server.tries).toHaveLength(1);
   });
 
-  it("keeps its id when the visitor tries again, so that whoever reads it can tell", async () => {
+  it("keeps its id when the visitor tries again, so that its reader can recognise the repetition", async () => {
     const request = newRequest();
     server.reactWith(answer(500));
     expect(await outcomeOf(request)).toBe("unclear");
