@@ -1,27 +1,20 @@
 import { audiences, type Audience } from "../../../content/home";
-import { ClockLine } from "../../../ui/clock-line";
 import { entrance } from "../../../ui/entrance";
 import { PageLink } from "../../../ui/page-link";
-import { Section, SectionHeading } from "../../../ui/section";
+import { Section } from "../../../ui/section";
 
 /** The drawings of the shop windows, by path. */
 const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, import: "default" });
 
-const ID = "who-we-serve";
+const { clock, heading, intro, audiences: trades } = audiences;
 
 /** Whom it is for: one building with a lit unit for each trade; on narrow screens each unit is a whole shop. */
 export function AudiencesSection() {
   return (
-    <Section id={ID} ground="night">
-      <ClockLine {...audiences.clock} />
-      <div className="mt-5">
-        <SectionHeading of={ID} size="parade">
-          {audiences.heading}
-        </SectionHeading>
-      </div>
-      <p className="max-w-lead text-lead mt-4 text-balance">{audiences.intro}</p>
+    <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
+      <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
       <div className="@lg:roof relative mt-10 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
-        {audiences.audiences.map((audience) => (
+        {trades.map((audience) => (
           <Shop key={audience.name} {...audience} />
         ))}
       </div>
