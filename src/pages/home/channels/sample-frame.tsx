@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { ChoiceChip } from "../../../ui/choice-chip";
 
 /** The choice between a channel's samples, by id. */
 export interface SampleChoice {
@@ -26,9 +25,19 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose, decoratio
       <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-2">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
-            <ChoiceChip isChosen={id === chosen} onChoose={() => onChoose(id)}>
+            {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
+            <button
+              type="button"
+              aria-pressed={id === chosen}
+              className={`rounded-control text-small min-h-11 border px-3 py-1 font-semibold ${
+                id === chosen
+                  ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
+                  : "border-night-line text-night-text hover:border-night-text"
+              }`}
+              onClick={() => onChoose(id)}
+            >
               {chip}
-            </ChoiceChip>{" "}
+            </button>{" "}
           </Fragment>
         ))}
       </fieldset>

@@ -1,5 +1,4 @@
 import { hero, type Speaker } from "../../../content/hero";
-import { Layer, Layers } from "../../../ui/layers";
 import { NumberPlate } from "../../../ui/number-plate";
 
 const { title, status, speakers, entries } = hero.book;
@@ -27,9 +26,10 @@ export function NightBook({ current, isStamped }: NightBookProps) {
       </figcaption>
       <div className="@md:grid @md:grid-cols-2 @md:gap-5">
         <div className="rounded-tile bg-night-2 flex p-3">
-          <Layers>
+          {/* Each conversation lies on the same place, which is as large as the largest one. */}
+          <div className="no-controls:flex no-controls:flex-col no-controls:gap-12 grid grow *:col-start-1 *:row-start-1">
             {entries.map(({ time, channel, lines }, index) => (
-              <Layer key={time} isShown={index === current}>
+              <div key={time} className={`no-controls:visible flex flex-col ${index === current ? "" : "invisible"}`}>
                 <p className="text-caption text-night-faint">{`${channel}, ${time}`}</p>
                 {lines.map(({ speaker, text }) => (
                   <p key={text} className={`mt-1.5 border-l-2 pl-3 @md:mt-4 ${SPEAKER_COLOURS[speaker]}`}>
@@ -37,9 +37,9 @@ export function NightBook({ current, isStamped }: NightBookProps) {
                     <span className="text-night-text @md:text-lead">{text}</span>
                   </p>
                 ))}
-              </Layer>
+              </div>
             ))}
-          </Layers>
+          </div>
         </div>
         {/* All rows are as high as the highest, so that none moves the others. */}
         <ol className="mt-2 grid auto-rows-fr @md:mt-0">
