@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router-dom";
 import { layout } from "../content/layout";
 
-/** Shows that the next page is being loaded; the style delays it, so that a page that comes at once shows nothing. */
+/** The progress bar of a page that is being loaded. Its style delays it, so that a fast page shows none. */
 export function NavigationBar() {
   const { state } = useNavigation();
   return (
