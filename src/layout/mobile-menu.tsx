@@ -31,8 +31,8 @@ export function MobileMenu() {
       if (!(target as Element).closest("#menu, [aria-controls=menu]")) setIsOpen(false);
     }
     const listeners = new AbortController();
-    document.addEventListener("keydown", closeOnEscape, listeners);
-    document.addEventListener("focusin", closeOnFocusOutside, listeners);
+    document.addEventListener("keydown", closeOnEscape, { signal: listeners.signal });
+    document.addEventListener("focusin", closeOnFocusOutside, { signal: listeners.signal });
     return () => listeners.abort();
   }, [isOpen]);
 

@@ -6,7 +6,7 @@ import { OwnFigures } from "./own-figures";
 
 const { clock, heading, revenue, costs, satisfaction } = advantages;
 
-/** What it is good for, by day. The visitor's own figures belong to the first advantage. */
+/** The three advantages. The visitor's own figures belong to the first one. */
 export function AdvantagesSection() {
   return (
     <Section id="advantages" ground="paper" clock={{ ...clock, isOnPaper: true }} heading={heading}>
@@ -40,7 +40,7 @@ function Advantage({ name, text, children }: { name: string; text: string; child
   );
 }
 
-/** Work at the desk as calls grow, without and with an agent: a sketch that claims no number. */
+/** A sketch, without numbers: the work at the desk as calls grow, without and with an agent. */
 function EffortChart() {
   const { chart } = costs;
   return (

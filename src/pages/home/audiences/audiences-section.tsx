@@ -8,7 +8,7 @@ const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, impor
 
 const { clock, heading, intro, audiences: trades } = audiences;
 
-/** Whom it is for: one building with a lit unit for each trade; on narrow screens each unit is a whole shop. */
+/** The trades that we serve: a building with a lit shop for each trade; on narrow screens separate shops. */
 export function AudiencesSection() {
   return (
     <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
@@ -22,7 +22,7 @@ export function AudiencesSection() {
   );
 }
 
-/** A shop at night: its sign, its trade in the lit window, and its text in the light on the pavement. */
+/** A shop at night: its sign, its lit window, and its text on the pavement below. */
 function Shop({ trade, name, text, link }: Audience) {
   return (
     <div className="flex flex-col @lg:nth-2:[--stagger:180ms] @lg:nth-3:[--stagger:360ms] @lg:nth-4:[--stagger:540ms]">

@@ -12,7 +12,7 @@ import { VoicePanel } from "./voice-panel";
 import { WhatsappPanel } from "./whatsapp-panel";
 import { WorkflowsPanel } from "./workflows-panel";
 
-/** The channels in the order of their tabs. The first is open at first. */
+/** The channels in the order of their tabs. The first one is initially open. */
 const CHANNELS: (Channel & { label: string; Panel: ComponentType<SampleChoice> })[] = [
   { ...voice, Panel: VoicePanel },
   { ...whatsapp, Panel: WhatsappPanel },

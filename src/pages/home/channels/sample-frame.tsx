@@ -12,13 +12,13 @@ export interface SampleChoice {
 interface SampleFrameProps extends SampleChoice {
   /** Names the group of chips. */
   label: string;
-  /** Pass contents that are created once per page: React skips an element that is the same as before. */
+  /** Create the contents once, at module level: React does not render the same element again. */
   samples: { id: string; chip: string; content: ReactNode }[];
   /** Between the chips and the samples. */
   decoration?: ReactNode;
 }
 
-/** Samples and the chips that choose one of them. Without scripts and in print all samples show, one below the other. */
+/** Samples, and chips to choose one of them. Without scripts and in print all samples are shown. */
 export function SampleFrame({ label, samples, chosen, shown, onChoose, decoration }: SampleFrameProps) {
   return (
     <div className="desk-lamp rounded-control p-4 @sm:p-8">

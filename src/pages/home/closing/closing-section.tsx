@@ -6,7 +6,7 @@ import { DemoWays } from "../demo-ways";
 
 const { clock, heading, text, bookDemo, askDemo } = closing;
 
-/** The shutter comes down again: the last section, at dusk. */
+/** The last section, at dusk below a closing shutter. */
 export function ClosingSection() {
   return (
     <section id="closing" aria-labelledby="closing-heading">

@@ -9,15 +9,13 @@ const SPEAKER_COLOURS: Record<Speaker, string> = {
   customer: "border-night-line text-night-faint",
 };
 
-interface NightBookProps {
-  /** The entry whose phrase is on the plate. */
-  current: number;
-  /** Its phrase has just been typed to the end. */
-  isStamped: boolean;
-}
-
-/** The book of one night: the current record's conversation above all records. Its changes are not announced. */
-export function NightBook({ current, isStamped }: NightBookProps) {
+/**
+ * The book of one night: the current record's conversation, and all records. Its changes are not announced.
+ *
+ * @param current the index of the entry whose phrase is on the plate
+ * @param isStamped its phrase has just been typed to the end
+ */
+export function NightBook({ current, isStamped }: { current: number; isStamped: boolean }) {
   return (
     <figure className="book rounded-card text-small @container p-4 @sm:p-5">
       <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-3 font-semibold">
@@ -41,7 +39,7 @@ export function NightBook({ current, isStamped }: NightBookProps) {
             ))}
           </div>
         </div>
-        {/* All rows are as high as the highest, so that none moves the others. */}
+        {/* All rows have the height of the highest, so that a change of the row in bold moves none. */}
         <ol className="mt-2 grid auto-rows-fr @md:mt-0">
           {entries.map((entry, index) => (
             <BookRow key={entry.time} {...entry} isLit={index === current} isStamped={isStamped} />

@@ -7,7 +7,7 @@ import { ExternalLink } from "../../../ui/external-link";
 import { NumberPlate } from "../../../ui/number-plate";
 import { ProperNames } from "../../../ui/proper-names";
 
-/** The agent as a colleague: its pass, and what it does for the business. */
+/** The agent as a colleague: its pass, and its benefits for the business. */
 export function TeamMemberSection() {
   return (
     <section id="team-member" aria-labelledby="team-member-heading" className="day bg-paper-2 overflow-clip">
@@ -41,7 +41,7 @@ export function TeamMemberSection() {
   );
 }
 
-/** The new colleague's pass on its lanyard. */
+/** The agent's pass on a lanyard. */
 function AgentPass() {
   const { title, role, rows, badges } = teamMember.pass;
   return (

@@ -4,7 +4,7 @@ import ridge from "./ridge.svg";
 
 const { clock, heading, testimonials: quotes } = testimonials;
 
-/** What customers say, as the sun comes up. The first quote leads. */
+/** Customers' quotes at dawn, the first one larger. */
 export function TestimonialsSection() {
   return (
     <section id="customers" aria-labelledby="customers-heading" className="dawn">
