@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
-import { Outlet, ScrollRestoration, useMatches, type Location } from "react-router-dom";
+import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from "react-router-dom";
 import { layout } from "../content/layout";
 import { NEW_TAB_HINT_ID } from "../ui/external-link";
 import { LazyToaster } from "./lazy-toaster";
 import { PageHead } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { NavigationBar } from "./navigation-bar";
 import { useRouteFocus } from "./use-route-focus";
 
 /** Entries that the router did not add to the history all have the key "default", but not the same scroll position. */
@@ -40,5 +39,19 @@ export function RootLayout() {
       </p>
       <ScrollRestoration getKey={scrollKey} />
     </>
+  );
+}
+
+/** The progress bar of a page that is being loaded. Its style delays it, so that a fast page shows none. */
+function NavigationBar() {
+  const { state } = useNavigation();
+  return (
+    state === "loading" && (
+      <div
+        role="progressbar"
+        aria-label={layout.navigationBar}
+        className="under-way fixed inset-x-0 top-0 z-30 print:hidden"
+      />
+    )
   );
 }
