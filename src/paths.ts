@@ -1,4 +1,4 @@
-/** Every internal URL of the site, once. `notFound` is the router's catch-all, not an address. */
+/** The internal URLs of the site. `notFound` is not an address: it matches every path without a page. */
 export const paths = {
   home: "/",
   bookDemo: "/book-demo",

@@ -1,22 +1,22 @@
 import { paths } from "./paths";
 
-/** What is reported: a delivery that finally failed, the error screen, or a violation of the page's policy. */
+/** A delivery that failed after all tries, the error screen, or a violation of the page's policy. */
 export type ReportedFailure = "delivery" | "error-screen" | "policy";
 
 const reported = new Set<ReportedFailure>();
 
 /**
- * Posts a failure to `VITE_REPORT_URL`, if set; each kind once per page. The report holds fixed words only: the kind of
- * failure, the violated directive of the policy, the route and the build. No input, no address, no credentials.
+ * Posts a failure to `VITE_REPORT_URL`, if set; each kind once per page. The report has no personal data: the kind of
+ * failure, the violated directive of the policy, the route, and the build.
  */
 export function reportFailure(kind: ReportedFailure, directive?: string): void {
-  // The build replaces the variable: a site that reports nothing carries no code to do so.
+  // The build replaces the variable, and removes the rest of the function where it is empty.
   if (!import.meta.env.VITE_REPORT_URL || reported.has(kind)) return;
   reported.add(kind);
   const route = Object.values(paths).find((path) => path === window.location.pathname) ?? paths.notFound;
-  // The name of this very file, with its hash.
+  // The name of the chunk has a hash of its contents.
   const build = new URL(import.meta.url).pathname.split("/").at(-1);
-  // Not sendBeacon, which sends cookies; nobody waits for the answer.
+  // `sendBeacon` would send cookies.
   fetch(import.meta.env.VITE_REPORT_URL, {
     method: "POST",
     mode: "no-cors",

@@ -1,29 +1,20 @@
 import type { ComponentType } from "react";
-import {
-  createBrowserRouter,
-  createPath,
-  matchRoutes,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from "react-router-dom";
+import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from "react-router-dom";
 import { bookDemoMeta, homeMeta, notFoundMeta, privacyMeta, type PageMeta } from "./content/page-metas";
 import { ErrorScreen } from "./layout/error-screen";
 import { RootLayout } from "./layout/root-layout";
 import { paths } from "./paths";
 
-/** After this time a page whose code has not come is loaded as a document instead, in milliseconds. */
-const SLOW_PAGE_MS = 3000;
-
-/** A page of the site, as the route table knows it. */
+/** A page of the site. */
 export interface PageRoute {
   path: string;
   /** Names the page's module, `pages/<name>/<name>-page.tsx`, and its share picture, `public/og/<name>.png`. */
   name: string;
-  /** What its head says. */
+  /** The metadata for its head. */
   meta: PageMeta;
 }
 
-/** THE route table. The last route catches every address that no other one has. */
+/** The route table. The last route matches every address that no other route matches. */
 export const pageRoutes = [
   { path: paths.home, name: "home", meta: homeMeta },
   { path: paths.bookDemo, name: "book-demo", meta: bookDemoMeta },
@@ -31,13 +22,13 @@ export const pageRoutes = [
   { path: paths.notFound, name: "not-found", meta: notFoundMeta },
 ] as const satisfies readonly PageRoute[];
 
-/** The module of a page, relative to this file and as Vite's manifest has it below `src/`. */
+/** The path of a page's module below `src/`, as in Vite's manifest. */
 export const pageModule = (name: string) => `pages/${name}/${name}-page.tsx`;
 
 const modules = import.meta.glob<Record<string, ComponentType>>("./pages/*/*-page.tsx");
 
 /**
- * Fetches a page's component: the one export of its module.
+ * Loads a page's component, the only export of its module.
  *
  * @throws when the module cannot be fetched
  */
@@ -46,21 +37,24 @@ export async function loadPage({ name }: PageRoute): Promise<ComponentType> {
   return Page!;
 }
 
-/** The page of a path. */
+/** Returns the page that matches a path, or the 404 page. */
 export const pageAt = (pathname: string): PageRoute => matchRoutes<PageRoute>([...pageRoutes], pathname)!.at(-1)!.route;
 
 /**
- * The routes as the router takes them.
+ * The routes for the router.
  *
- * @param page how a page's component is had: at once, or lazily
+ * @param load returns a page's component, or a function that loads it
  */
-export const routeObjects = (page: (route: PageRoute) => Pick<RouteObject, "Component" | "lazy">): RouteObject[] => [
+export const routeObjects = (load: (page: PageRoute) => Pick<RouteObject, "Component" | "lazy">): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
-    children: pageRoutes.map((route) => ({ path: route.path, handle: route, ...page(route) })),
+    children: pageRoutes.map((page) => ({ path: page.path, handle: page, ...load(page) })),
   },
 ];
+
+/** The time after which a page whose code has not arrived is loaded as a document, in milliseconds. */
+const SLOW_PAGE_MS = 3000;
 
 /**
  * Creates the browser's router for the current address.
@@ -68,34 +62,34 @@ export const routeObjects = (page: (route: PageRoute) => Pick<RouteObject, "Comp
  * @throws when the code of the first page cannot be fetched
  */
 export async function createRouter() {
-  // Without the first page's component the router would render a fallback over the served HTML.
+  // The router would replace the served HTML by a fallback while it loads the first page's component itself.
   const first = pageAt(window.location.pathname);
   const First = await loadPage(first);
 
-  /** Loads the document of the page that the router is navigating to. `redirectDocument` would lose its hash. */
-  function loadDocument({ request }: LoaderFunctionArgs) {
+  /** Loads the document of the pending navigation. Never resolves. `redirectDocument` would lose the hash. */
+  function loadDocument({ request }: { request: Request }) {
     if (!request.signal.aborted) {
       const { href } = new URL(createPath(router.state.navigation.location!), window.location.origin);
-      // The way back and forth has changed the address already.
+      // At Back and Forward the browser has already changed the address.
       if (href === window.location.href) window.location.reload();
       else window.location.assign(href);
     }
     return new Promise<never>(() => {});
   }
 
-  const lazyPage = (page: PageRoute) => async () => {
-    const slow = new Promise<never>((_, reject) => setTimeout(reject, SLOW_PAGE_MS));
+  const loadLazily = (page: PageRoute) => async () => {
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, SLOW_PAGE_MS));
     try {
-      return { Component: await Promise.race([loadPage(page), slow]) };
+      return { Component: await Promise.race([loadPage(page), timeout]) };
     } catch {
-      // The network is slow or offline, or a deploy has replaced the file.
+      // The network is slow or down, or a new release has replaced the file.
       return { loader: loadDocument };
     }
   };
 
   const router = createBrowserRouter(
-    routeObjects((page) => (page === first ? { Component: First } : { lazy: lazyPage(page) })),
-    // Keeps the router from scrolling at the start: the visitor or the browser may have scrolled already.
+    routeObjects((page) => (page === first ? { Component: First } : { lazy: loadLazily(page) })),
+    // Disables the initial scroll restoration: the browser or the visitor may have scrolled already.
     { hydrationData: {} },
   );
   return router;

@@ -1,9 +1,9 @@
-/** Where the written consent to be named, quoted or heard is kept. */
+/** Where the written consent of a person or firm to be named, quoted or heard is kept. */
 export type Evidence = "sample" | { keptAt: string };
 
 /**
- * Who the company is and where it is found, in one typed place. `npm run launch-check` lists the sample's facts.
- * What differs from one deployment to the next comes from the environment (`.env`), checked at build time.
+ * The facts of the company. `npm run launch-check` lists those that are still the sample's. Settings that differ between
+ * deployments come from the environment (`.env`), which the build checks.
  */
 export const site = {
   brand: "Forecourt",
@@ -17,7 +17,7 @@ export const site = {
   companyNumber: "00000000",
   registeredOffice: "1 Sample Street, London, EC1A 1AA, United Kingdom",
   email: "hello@forecourt.example",
-  /** As it is dialled from anywhere, such as +44 1632 960000; empty: not shown. */
+  /** In international format, such as +44 1632 960000; empty: not shown. */
   phone: "" as string,
   /** Such as GB123456789; empty: not shown. */
   vatNumber: "" as string,
@@ -27,8 +27,8 @@ export const site = {
   /** Scheme and host, without a trailing slash. */
   origin: import.meta.env.VITE_SITE_ORIGIN,
   bookingUrl: import.meta.env.VITE_BOOKING_URL,
-  /** Where a demo request is posted, a path if to this site; empty means that it is only logged in the visitor's console. */
+  /** The URL or the path to which demo requests are posted; empty: they are only logged in the visitor's console. */
   demoRequestUrl: import.meta.env.VITE_DEMO_REQUEST_URL,
-  /** The names and values that a form service wants, with placeholders such as `{fullName}`; empty means JSON. */
+  /** The names and values for a form service, with placeholders such as `{fullName}`; empty: JSON. */
   demoRequestForm: import.meta.env.VITE_DEMO_REQUEST_FORM,
 } as const;

@@ -15,9 +15,9 @@ import { PageLink } from "../ui/page-link";
 import { LazyToaster } from "./lazy-toaster";
 
 /**
- * Replaces a page that cannot be loaded or rendered. The application has failed, so its links are full loads. A load
- * would discard the form's draft: while there is one, the screen first offers the form and an e-mail with the draft.
- * It includes the toaster, for the outcome of a request that is still being sent.
+ * Replaces a page that cannot be loaded or rendered. Its links load documents, which discards the form's draft: while
+ * there is a draft, the screen first offers the form and an e-mail with the draft. It has the toaster for the outcome of
+ * a request that is still being sent.
  */
 export function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,17 +6,14 @@ import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 
-const PANEL_ID = "menu";
-
 /** The menu of narrow screens. A second click, Escape, a navigation and focus outside close it. */
 export function MobileMenu() {
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [lastKey, setLastKey] = useState(key);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
 
-  // During rendering, not in an effect: the next page must not appear with an open menu.
+  // Set during rendering: after an effect the next page would first appear with an open menu.
   if (key !== lastKey) {
     setLastKey(key);
     setIsOpen(false);
@@ -24,25 +21,20 @@ export function MobileMenu() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
+    function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== "Escape") return;
       setIsOpen(false);
       button.current?.focus();
-    };
-    // The panel would cover the focused element.
-    const closeOnFocusOutside = ({ target }: FocusEvent) => {
-      const isInMenu = [button, panel].some(({ current }) => current?.contains(target as Node));
-      if (!isInMenu) setIsOpen(false);
-    };
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("focusin", closeOnFocusOutside);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("focusin", closeOnFocusOutside);
-    };
+    }
+    function closeOnFocusOutside({ target }: FocusEvent) {
+      // The open panel would cover the focused element.
+      if (!(target as Element).closest("#menu, [aria-controls=menu]")) setIsOpen(false);
+    }
+    const listeners = new AbortController();
+    document.addEventListener("keydown", closeOnEscape, { signal: listeners.signal });
+    document.addEventListener("focusin", closeOnFocusOutside, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [isOpen]);
-
-  const Icon = isOpen ? X : Menu;
 
   return (
     <>
@@ -50,16 +42,15 @@ export function MobileMenu() {
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={PANEL_ID}
+        aria-controls="menu"
         className="rounded-control border-night-line hover:border-night-text scriptless:hidden grid size-11 min-w-11 place-items-center border @lg:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon aria-hidden size={22} />
+        {isOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
         <span className="sr-only">{layout.menu.button}</span>
       </button>
       <div
-        ref={panel}
-        id={PANEL_ID}
+        id="menu"
         hidden={!isOpen}
         className="max-h-below-header border-night-line bg-well px-gutter absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-b pt-2 pb-6 @lg:hidden"
       >

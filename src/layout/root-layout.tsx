@@ -1,38 +1,35 @@
-import { Outlet, ScrollRestoration, useMatches, type Location } from "react-router-dom";
+import type { ComponentProps } from "react";
+import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from "react-router-dom";
 import { layout } from "../content/layout";
-import type { PageRoute } from "../routes";
 import { NEW_TAB_HINT_ID } from "../ui/external-link";
 import { LazyToaster } from "./lazy-toaster";
 import { PageHead } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { NavigationBar } from "./navigation-bar";
 import { useRouteFocus } from "./use-route-focus";
 
-const SKIP_LINK =
-  "absolute -top-24 left-4 z-30 rounded-control bg-night-text px-4 py-3 text-ui font-semibold text-ink focus:top-2 print:hidden";
-
-/** What the visitor enters or a plain anchor adds has no key of its own, and must not inherit another's position. */
+/** Entries that the router did not add to the history all have the key "default", but not the same scroll position. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
-/** Paper is narrow: there it asks for no layout of wide screens. */
-const MAIN = "@container flex grow flex-col print:@container-normal";
-
-/** What every page shares: skip link, header, main, footer, and what follows a navigation. */
+/** The frame of every page: head, skip link, header, main and footer. */
 export function RootLayout() {
-  const { path, name, meta } = useMatches().at(-1)!.handle as PageRoute;
+  const page = useMatches().at(-1)!.handle as ComponentProps<typeof PageHead>;
   useRouteFocus();
 
   return (
     <>
-      {/* The build writes the head into the template; React finds the same tags there, and updates them. */}
-      {!import.meta.env.SSR && <PageHead path={path} name={name} meta={meta} />}
-      <a href={`#${layout.mainId}`} className={SKIP_LINK}>
+      {/* The build renders the head into the template. */}
+      {!import.meta.env.SSR && <PageHead {...page} />}
+      <a
+        href={`#${layout.mainId}`}
+        className="rounded-control bg-night-text text-ui text-ink absolute -top-24 left-4 z-30 px-4 py-3 font-semibold focus:top-2 print:hidden"
+      >
         {layout.skipLink}
       </a>
       <SiteHeader />
       <NavigationBar />
-      <main id={layout.mainId} tabIndex={-1} className={MAIN}>
+      {/* In print without a container, since paper is too narrow for the layouts of wide screens. */}
+      <main id={layout.mainId} tabIndex={-1} className="@container flex grow flex-col print:@container-normal">
         <Outlet />
       </main>
       <SiteFooter />
@@ -42,5 +39,19 @@ export function RootLayout() {
       </p>
       <ScrollRestoration getKey={scrollKey} />
     </>
+  );
+}
+
+/** The progress bar of a page that is being loaded. Its style delays it, so that a fast page shows none. */
+function NavigationBar() {
+  const { state } = useNavigation();
+  return (
+    state === "loading" && (
+      <div
+        role="progressbar"
+        aria-label={layout.navigationBar}
+        className="under-way fixed inset-x-0 top-0 z-30 print:hidden"
+      />
+    )
   );
 }

@@ -8,7 +8,7 @@ import { ProperNames } from "../ui/proper-names";
 
 const { columns, copyright, company, numbers, contacts } = layout.footer;
 
-/** Brand and tagline, columns of links, and the facts that a UK company must state on its website. */
+/** Brand and tagline, columns of links, and the facts that UK law requires of a company's website. */
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-small @container print:@container-normal">

@@ -6,7 +6,7 @@ import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
 
-/** The sticky bar: brand, links or menu by the space there is, and the booking button. */
+/** The sticky bar: brand, links (a menu where the bar is narrow), and the booking button. */
 export function SiteHeader() {
   return (
     // The negative scroll margin cancels the page's scroll padding: focus in the bar must not scroll the page.
@@ -19,7 +19,7 @@ export function SiteHeader() {
           </span>
         </PageLink>
         <div className="flex items-center gap-2 @lg:gap-8">
-          {/* Without scripts the menu cannot open: the links then stand in the bar at every width. */}
+          {/* Without scripts the menu cannot open: the bar then shows the links at every width. */}
           <nav aria-label={layout.menu.label} className="scriptless:block hidden @lg:block">
             <ul className="scriptless:flex-wrap flex gap-x-6">
               {layout.menu.links.map((link) => (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * After a navigation to another page, focus is on its h1, so that a screen reader says where the visitor is.
- * Not at first load, and not for a hash on the same page: there the browser's own focus order is right.
+ * Focuses the h1 after a navigation to another page, so that screen readers announce the page. At the first load and for
+ * a hash on the same page the focus stays with the browser.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Scrolling is the router's: it knows whether to go to the top, to a hash or back to where one was.
+    // The router restores or sets the scroll position.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [pathname]);
 }

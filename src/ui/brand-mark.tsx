@@ -1,11 +1,20 @@
 import { mark } from "../brand/mark";
 
-/** The brand's mark. Decoration: the brand's name stands beside it. */
-export function BrandMark() {
-  // One pixel for each unit of the drawing, so that its edges fall on whole pixels.
-  const side = mark.units;
+/**
+ * The brand's mark. Decoration: the brand's name stands beside it.
+ *
+ * @param size in px; by default one pixel for each unit of the drawing, so that its edges fall on whole pixels
+ */
+export function BrandMark({ size = mark.units }: { size?: number }) {
   return (
-    <svg aria-hidden width={side} height={side} viewBox={`0 0 ${side} ${side}`} className="text-go" fill="currentColor">
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox={`0 0 ${mark.units} ${mark.units}`}
+      className="text-go"
+      fill="currentColor"
+    >
       <path d={mark.path} />
     </svg>
   );

@@ -1,26 +1,21 @@
 import { entrance } from "./entrance";
 
-/** What the clock stands on. */
-type Ground = "night" | "day";
-
 export interface ClockLineProps {
   /** On the 24-hour clock: `18:02`. */
   time: string;
   text: string;
-  ground?: Ground;
+  /** The line stands on paper instead of the night. */
+  isOnPaper?: boolean;
 }
 
-const LINE_COLOURS: Record<Ground, string> = { night: "text-night-lead", day: "text-ink-3" };
-
-const TILES: Record<Ground, string> = { night: "tile tile-lit", day: "tile border border-line text-ink" };
-
-/** The time of the night that the page tells, and half a sentence. Opens a section. */
-export function ClockLine({ time, text, ground = "night" }: ClockLineProps) {
+/** The time of the night that a section tells of, and half a sentence. Opens the section. */
+export function ClockLine({ time, text, isOnPaper = false }: ClockLineProps) {
   const [hours, minutes] = time.split(":");
-
   return (
-    <p className={`text-ui flex flex-wrap items-center gap-x-3 gap-y-2 text-balance ${LINE_COLOURS[ground]}`}>
-      <time ref={entrance} dateTime={time} className={TILES[ground]}>
+    <p
+      className={`text-ui flex flex-wrap items-center gap-x-3 gap-y-2 text-balance ${isOnPaper ? "text-ink-3" : "text-night-lead"}`}
+    >
+      <time ref={entrance} dateTime={time} className={isOnPaper ? "tile border-line text-ink border" : "tile tile-lit"}>
         <span>{hours}</span>
         <span>:</span>
         <span>{minutes}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Which piece of the street is seen. */
+/** The visible part of the street. */
 type Crop = "centre" | "left" | "right";
 
 const CROPS: Record<Crop, string> = {
@@ -10,8 +10,8 @@ const CROPS: Record<Crop, string> = {
 };
 
 /**
- * The forecourt at dusk: sky, a few stars, and the street on the ground. Its children keep clear of the horizon by
- * `pb-above-horizon` (text) or `pb-above-scene` (what has a ground of its own).
+ * The forecourt at dusk: sky, stars, and the street. The children need `pb-above-horizon`, or `pb-above-scene` if they
+ * have a ground of their own, to stand above the street.
  */
 export function Dusk({ crop = "centre", children }: { crop?: Crop; children: ReactNode }) {
   return <div className={CROPS[crop]}>{children}</div>;

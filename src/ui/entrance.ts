@@ -1,9 +1,9 @@
 import type { RefCallback } from "react";
 
-/** How far outside the window an element gets its starting state, so that elements far away cost nothing. */
+/** How near to the window an element gets its first frame. Elements farther away cost nothing. */
 const NEAR_MARGIN = "75% 0px";
 
-/** How much of an element must be in view before its entrance plays. */
+/** The visible share of an element that starts its entrance. */
 const VISIBLE_RATIO = 0.6;
 
 async function play(element: HTMLElement) {
@@ -13,9 +13,9 @@ async function play(element: HTMLElement) {
 }
 
 /**
- * A ref that plays the element's entrance once, as it comes into view. Sets `data-entrance` to "waiting", which holds
- * the first frame, then to "playing", and removes it at the end; the motions are in `src/brand/motifs.css`. An element
- * that is in view already, at load or after a jump, stays as it is.
+ * A ref that plays the element's entrance once, when it comes into view. `data-entrance` is "waiting", which shows the
+ * first frame, then "playing", and removed at the end; the keyframes are in `src/brand/motifs.css`. An element that is in
+ * view at load or after a jump does not play.
  */
 export const entrance: RefCallback<HTMLElement> = (element) => {
   if (!element) return;

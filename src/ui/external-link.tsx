@@ -12,7 +12,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site. It opens in a new tab and has a description that says so. */
+/** A link to another site. It opens in a new tab; its description says so. */
 export function ExternalLink({ href, variant, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" aria-describedby={NEW_TAB_HINT_ID} className={LOOKS[variant]}>

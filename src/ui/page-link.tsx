@@ -18,7 +18,7 @@ const LOOKS = {
 interface PageLinkProps {
   to: string;
   variant?: keyof typeof LOOKS;
-  /** In a table of contents: the link leads to the section being read. */
+  /** The link leads to the section being read. */
   isCurrent?: boolean;
   onClick?: () => void;
   children: ReactNode;
@@ -27,7 +27,7 @@ interface PageLinkProps {
 /** The router logs a warning when it is asked for a view transition that the browser does not support. */
 const hasViewTransitions = typeof document !== "undefined" && "startViewTransition" in document;
 
-/** Every link inside the site, with a view transition. */
+/** A link inside the site, with a view transition. */
 export function PageLink({ to, variant = "inline", isCurrent = false, onClick, children }: PageLinkProps) {
   return (
     <Link

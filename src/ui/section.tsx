@@ -1,56 +1,54 @@
 import type { ReactNode } from "react";
+import { ClockLine, type ClockLineProps } from "./clock-line";
 
-/** What a section stands on: the night, darker or lighter at its top, or paper. */
-type Ground = "night" | "dark" | "paper" | "tint";
+type HeadingSize = "display" | "parade" | "dawn" | "closing";
 
-const GROUNDS: Record<Ground, string> = {
-  night: "",
-  dark: "bg-[linear-gradient(var(--tarmac),var(--sky-1)_22rem)] print:bg-none",
-  paper: "day bg-paper",
-  tint: "day bg-paper-2",
-};
-
-interface SectionProps {
-  /** Also the anchor; `${id}-heading` is the id of the heading that names the landmark. */
-  id: string;
-  ground: Ground;
-  children: ReactNode;
-}
-
-/** The id that a section's heading carries, so that it names the landmark. */
-export const headingId = (id: string) => `${id}-heading`;
-
-/** A full-width band with the page's column in it: one landmark, named by its heading. */
-export function Section({ id, ground, children }: SectionProps) {
-  return (
-    <section id={id} aria-labelledby={headingId(id)} className={GROUNDS[ground]}>
-      <div className="max-w-page px-gutter py-section mx-auto">{children}</div>
-    </section>
-  );
-}
-
-/** How loud a section's heading is. */
-type Size = "display" | "parade" | "dawn" | "closing";
-
-const SIZES: Record<Size, string> = {
+const HEADING_SIZES: Record<HeadingSize, string> = {
   display: "max-w-headline text-display",
   parade: "text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]/[1.04]",
   dawn: "max-w-headline text-[clamp(1.9rem,1.2rem+2.1vw,2.8rem)]/[1.04]",
   closing: "text-[clamp(2.7rem,1.2rem+6.2vw,6rem)]/[1.04]",
 };
 
-interface SectionHeadingProps {
-  /** The section's id. */
-  of: string;
-  size?: Size;
-  children: ReactNode;
+interface SectionHeadProps {
+  /** The section's id; the heading gets `${id}-heading`. */
+  id: string;
+  clock: ClockLineProps;
+  heading: string;
+  size?: HeadingSize;
 }
 
-/** The heading that names a section. */
-export function SectionHeading({ of, size = "display", children }: SectionHeadingProps) {
+/** The clock line and the heading that open a section. */
+export function SectionHead({ id, clock, heading, size = "display" }: SectionHeadProps) {
   return (
-    <h2 id={headingId(of)} className={SIZES[size]}>
-      {children}
-    </h2>
+    <>
+      <ClockLine {...clock} />
+      <div className="mt-5">
+        <h2 id={`${id}-heading`} className={HEADING_SIZES[size]}>
+          {heading}
+        </h2>
+      </div>
+    </>
+  );
+}
+
+type Ground = "night" | "dark" | "paper";
+
+const GROUNDS: Record<Ground, string> = {
+  night: "",
+  /** Darker than the night at its top. */
+  dark: "bg-[linear-gradient(var(--tarmac),var(--sky-1)_22rem)] print:bg-none",
+  paper: "day bg-paper",
+};
+
+/** A full-width band with the page's column in it: a landmark, named by its heading. The id is also its anchor. */
+export function Section({ ground, children, ...head }: SectionHeadProps & { ground: Ground; children: ReactNode }) {
+  return (
+    <section id={head.id} aria-labelledby={`${head.id}-heading`} className={GROUNDS[ground]}>
+      <div className="max-w-page px-gutter py-section mx-auto">
+        <SectionHead {...head} />
+        {children}
+      </div>
+    </section>
   );
 }

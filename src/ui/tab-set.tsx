@@ -7,7 +7,7 @@ interface TabSetProps {
   tabs: {
     value: string;
     label: string;
-    /** Ids that links lead to. They stand above the panel and are never hidden with it. */
+    /** The ids of the elements above the panel that links lead to. They are visible when the panel is not. */
     anchors: string[];
     panel: ReactNode;
   }[];
@@ -18,9 +18,9 @@ interface TabSetProps {
   onChoose: (value: string) => void;
 }
 
-/** Radix's tabs as lit door signs on one rail. All panels are in the page. */
+/** Tabs as lit signs on a rail. All panels are in the page. */
 export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
-  // Focus that moved into the previous panel before the deferred render moves on to the new panel.
+  // Moves focus that went into the previous panel, before the deferred render, on to the new panel.
   useLayoutEffect(() => {
     const hiddenPanel = document.activeElement?.closest("[role=tabpanel][data-state=inactive]");
     hiddenPanel?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
@@ -28,7 +28,7 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
 
   return (
     <Root value={value} onValueChange={onChoose}>
-      {/* Radix writes style attributes, which the policy blocks: the two undefined styles remove them. */}
+      {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
         className="no-controls:hidden gap-x-rail border-night-line flex flex-wrap border-b"
@@ -41,11 +41,11 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
               className={`font-sign text-tab tracking-sub relative min-h-12 py-3 @md:py-4 ${
                 tab.value === value ? "tube text-lit" : "text-night-faint hover:text-night-text"
               }`}
-              // Radix would choose on mousedown. Choosing on click allows to cancel a press by moving off
+              // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
               // (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
               onMouseDown={(event) => event.preventDefault()}
               onClick={({ currentTarget, detail }) => {
-                // Radix chooses a tab when it gets focus, so a tab that already has it is chosen here. A click with
+                // Radix chooses a tab on focus; a tab that has the focus already is chosen below. A click with
                 // `detail` 0 comes from the keyboard and keeps the focus ring.
                 currentTarget.focus({ focusVisible: detail === 0 });
                 if (tab.value !== value) onChoose(tab.value);

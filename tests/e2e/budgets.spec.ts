@@ -7,17 +7,7 @@ import { fileOf } from "../../src/build/document-template";
 import { paths } from "../../src/paths";
 import { brotli, isCompressedFormat } from "../bench/bytes";
 import { fillForm, submitButton, successToast } from "./demo-form";
-import {
-  EVERY_PAGE,
-  expect,
-  fontsInUse,
-  hydrated,
-  LISTED,
-  MAIN_SCRIPT,
-  MISSING_PAGE,
-  NOWHERE,
-  test,
-} from "./fixtures";
+import { EVERY_PAGE, expect, fontsInUse, hydrated, LISTED, MAIN_SCRIPT, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 import { hold } from "./hold";
 
 // The bytes are the same in every engine, and only Chromium reports the rest.

@@ -3,14 +3,8 @@ import { site } from "../../site";
 import { ExternalLink } from "../../ui/external-link";
 import { PageLink } from "../../ui/page-link";
 
-interface DemoWaysProps {
-  bookDemo: string;
-  /** The label of the link to the form, for visitors who prefer to be called. */
-  askDemo: string;
-}
-
-/** The button that opens the booking calendar, and beside it the link to the form. */
-export function DemoWays({ bookDemo, askDemo }: DemoWaysProps) {
+/** The button that opens the booking calendar, and beside it the link to the form for visitors who prefer a call. */
+export function DemoWays({ bookDemo, askDemo }: { bookDemo: string; askDemo: string }) {
   return (
     <div className="grid gap-x-6 gap-y-2 @sm:flex @sm:items-center">
       <ExternalLink href={site.bookingUrl} variant="night">

@@ -5,9 +5,9 @@ import { Dusk } from "../../ui/dusk";
 import { PageLink } from "../../ui/page-link";
 import { NotFoundPlate } from "./not-found-plate";
 
-/** The page of every unknown address. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
-  // The window's address: a host may serve this page for an address that the router matches to another page.
+  // The window's address instead of the router's: a host may serve this page for an address that has a route.
   useEffect(() => console.error(`${notFound.log} ${window.location.pathname}`), []);
   return (
     <Dusk crop="right">

@@ -1,13 +1,13 @@
 import { notFound } from "../../content/not-found";
 
-/** "404" in the narrow figures of a number plate. The site's fonts have no such figures. */
+/** "404" in the narrow figures of number plates, which the site's fonts do not have. */
 const FIGURES =
   "M44 0h22l-40 66h32V36h20v30h12v19h-12v27h-20V85H0V70zM116 38a38 38 0 0 1 76 0v36a38 38 0 0 1-76 0zm20 0v36a18 18 0 0 0 36 0V38a18 18 0 0 0-36 0zM262 0h22l-40 66h32V36h20v30h12v19h-12v27h-20V85H218V70z";
 
-/** A UK number plate that reads 404, with a dealer's line. Decoration: the heading has the number for screen readers. */
+/** A UK number plate that reads 404. Decoration: screen readers find the number in the heading. */
 export function NotFoundPlate() {
   return (
-    // Line, radius and inset of the plate are in em: `text-plate-large` sets them.
+    // `text-plate-large` also sets the plate's line, radius and inset, which are in em.
     <div
       aria-hidden
       translate="no"

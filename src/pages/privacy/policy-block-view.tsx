@@ -4,12 +4,6 @@ import { site } from "../../site";
 import { PageLink } from "../../ui/page-link";
 import { ProperNames } from "../../ui/proper-names";
 
-/** Shows the address of a link to another page when printed. */
-function PrintedAddress({ to }: { to: string }) {
-  if (!to.startsWith(paths.home)) return null;
-  return <span className="hidden print:inline">{` (${site.origin + to})`}</span>;
-}
-
 function ProseText({ text }: { text: Prose }) {
   if (typeof text === "string") return <ProperNames>{text}</ProperNames>;
   return text.map((part) =>
@@ -20,7 +14,7 @@ function ProseText({ text }: { text: Prose }) {
     ) : (
       <span key={part.label}>
         <PageLink to={part.to}>{part.label}</PageLink>
-        <PrintedAddress to={part.to} />
+        {part.to.startsWith(paths.home) && <span className="hidden print:inline">{` (${site.origin + part.to})`}</span>}
       </span>
     ),
   );
@@ -57,7 +51,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
   }
   if ("terms" in block) {
     return (
-      // No line below the terms at a section's end: the next section starts with one.
+      // At a section's end without a line below, since the next section starts with a line.
       <dl className="divide-line border-line break-before-avoid divide-y border-y last:border-b-0">
         {Object.entries(block.terms).map(([term, text]) => (
           <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-3 print:grid-cols-3 print:py-1">

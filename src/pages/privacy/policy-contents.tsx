@@ -7,20 +7,16 @@ import { useCurrentSection } from "./use-current-section";
 
 const sectionIds = policy.sections.map(({ id }) => id);
 
-/** Returns the id in the address, and focuses its heading after each navigation to it. */
-function useHeadingFocus(): string {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    // The key of the first load is "default": then the browser itself goes to the heading.
-    if (key !== "default" && hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-  }, [hash, key]);
-  return hash.slice(1);
-}
-
 /** Links to the policy's sections: a disclosure on narrow screens, a sticky column on wide ones. */
 export function PolicyContents() {
-  const anchor = useHeadingFocus();
+  const { hash, key } = useLocation();
+  const anchor = hash.slice(1);
   const current = useCurrentSection(sectionIds, anchor);
+
+  useEffect(() => {
+    // After the first load, whose key is "default", the browser goes to the heading.
+    if (key !== "default") document.getElementById(anchor)?.focus({ preventScroll: true });
+  }, [anchor, key]);
 
   const list = (
     <ul>
@@ -47,7 +43,7 @@ export function PolicyContents() {
         </summary>
         <div className="pb-4">{list}</div>
       </details>
-      {/* In a low window the column scrolls by itself. The padding keeps its end in view and its focus rings whole. */}
+      {/* In a low window the column scrolls. Its padding keeps its end in view and its focus rings whole. */}
       <div className="top-header sticky -mx-2 hidden max-h-screen overflow-y-auto px-2 pt-6 pb-24 @lg:block">
         <p className="text-ink pb-3 font-semibold">{policy.contentsLabel}</p>
         {list}

@@ -2,9 +2,6 @@ import { policy } from "../../content/privacy";
 import { PolicyBlockView } from "./policy-block-view";
 import { PolicyContents } from "./policy-contents";
 
-const FIRST_SECTION = "grid gap-4 pb-8 last:pb-0 @lg:pb-12 print:gap-2 print:py-3";
-const NEXT_SECTION = `${FIRST_SECTION} border-t border-line pt-8 @lg:pt-12 print:border-t-0`;
-
 /** The policy's text, with its table of contents beside it. */
 export function PolicyTextSection() {
   return (
@@ -12,7 +9,12 @@ export function PolicyTextSection() {
       <PolicyContents />
       <div className="max-w-measure print:text-caption @lg:col-span-2 @lg:pt-6 print:max-w-none">
         {policy.sections.map(({ id, heading, blocks }, index) => (
-          <section key={id} className={index === 0 ? FIRST_SECTION : NEXT_SECTION}>
+          <section
+            key={id}
+            className={`grid gap-4 pb-8 last:pb-0 @lg:pb-12 print:gap-2 print:py-3 ${
+              index === 0 ? "" : "border-line border-t pt-8 @lg:pt-12 print:border-t-0"
+            }`}
+          >
             <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid">
               {heading}
             </h2>

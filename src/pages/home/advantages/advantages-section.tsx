@@ -1,21 +1,15 @@
 import type { ReactNode } from "react";
 import { advantages } from "../../../content/home";
-import { ClockLine } from "../../../ui/clock-line";
-import { Section, SectionHeading } from "../../../ui/section";
+import { Section } from "../../../ui/section";
 import { Diary } from "./diary";
 import { OwnFigures } from "./own-figures";
 
-const ID = "advantages";
-const { revenue, costs, satisfaction } = advantages;
+const { clock, heading, revenue, costs, satisfaction } = advantages;
 
-/** What it is good for, by day. The visitor's own figures belong to the first advantage. */
+/** The three advantages. The visitor's own figures belong to the first one. */
 export function AdvantagesSection() {
   return (
-    <Section id={ID} ground="paper">
-      <ClockLine {...advantages.clock} ground="day" />
-      <div className="mt-5">
-        <SectionHeading of={ID}>{advantages.heading}</SectionHeading>
-      </div>
+    <Section id="advantages" ground="paper" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <div className="mt-8 grid gap-x-16 gap-y-8 @lg:mt-10 @lg:grid-flow-col @lg:grid-cols-[7fr_5fr] @lg:grid-rows-[auto_auto] @lg:gap-y-12">
         <Advantage name={revenue.name} text={revenue.text}>
           <Diary />
@@ -46,7 +40,7 @@ function Advantage({ name, text, children }: { name: string; text: string; child
   );
 }
 
-/** Work at the desk as calls grow, without and with an agent: a sketch that claims no number. */
+/** A sketch, without numbers: the work at the desk as calls grow, without and with an agent. */
 function EffortChart() {
   const { chart } = costs;
   return (

@@ -4,9 +4,9 @@ import { NumberPlate } from "../../../ui/number-plate";
 
 const { diary } = advantages.revenue;
 
-/** Four ramps; two fit a phone, one a watch. */
+/** Narrow screens show two of the four ramps, the narrowest one. */
 const RAMP_COLUMN = "@max-sm:nth-4:hidden @max-sm:nth-5:hidden @max-2xs:nth-3:hidden";
-/** The plates of a row are stamped one after the other. */
+/** Delays the entrance of a row's plates, one after the other. */
 const STAGGER = "nth-3:[--stagger:70ms] nth-4:[--stagger:140ms] nth-5:[--stagger:210ms]";
 
 const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
@@ -15,7 +15,7 @@ const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
   rest: "bg-paper-2 text-ink-3",
 };
 
-/** One garage's full day: the jobs that its desk booked, and the plates that came in overnight. */
+/** A garage's full day: the jobs that its desk booked, and the vehicles that were booked overnight. */
 export function Diary() {
   return (
     <>

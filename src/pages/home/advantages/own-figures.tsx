@@ -7,10 +7,10 @@ import { readFigure, workOut } from "./work-out";
 
 const words = advantages.revenue.figures;
 
-/** How long after the last key the answer comes, in milliseconds, so that typing is not interrupted. */
+/** The delay of the answer after the last key, in milliseconds, so that it does not interrupt typing. */
 const ANSWER_DELAY_MS = 700;
 
-/** The visitor's own figures, worked out on the spot. They are neither stored nor sent. */
+/** Works out the visitor's own figures. They are neither stored nor sent. */
 export function OwnFigures() {
   const inputs = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(["", "", ""]);
@@ -23,7 +23,7 @@ export function OwnFigures() {
       window.clearTimeout(timer);
       timer = window.setTimeout(read, ANSWER_DELAY_MS);
     }
-    // For what was typed before hydration.
+    // Reads what was typed before hydration.
     readSoon();
     element.addEventListener("input", readSoon);
     return () => {

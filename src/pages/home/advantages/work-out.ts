@@ -1,10 +1,7 @@
-/** Digits, in threes where there are commas, after a pound sign at most. */
+/** Digits, optionally with a pound sign in front and with commas between thousands. */
 const WHOLE_NUMBER = /^£?(\d+|\d{1,3}(,\d{3})+)$/;
 
-/**
- * Reads a number as people type it: with spaces anywhere, a pound sign in front, commas between thousands. "wrong" is
- * anything but a whole number up to the largest.
- */
+/** Reads a typed number, which may have spaces, a pound sign, and commas. "wrong" is no whole number up to the largest. */
 export function readFigure(typed: string, largest: number): "blank" | "wrong" | number {
   const text = typed.replaceAll(/\s/g, "");
   if (!text) return "blank";
@@ -13,7 +10,6 @@ export function readFigure(typed: string, largest: number): "blank" | "wrong" | 
   return figure <= largest ? figure : "wrong";
 }
 
-/** The visitor's figures. */
 interface Figures {
   /** Calls missed in a week. */
   missed: number;
@@ -23,5 +19,5 @@ interface Figures {
   value: number;
 }
 
-/** The work that the missed calls would have brought in a week, in whole pounds. */
+/** Returns the turnover that the missed calls would have brought in a week, in whole pounds. */
 export const workOut = ({ missed, lost, value }: Figures): number => Math.round((missed * lost * value) / 10);

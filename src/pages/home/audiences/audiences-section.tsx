@@ -1,27 +1,20 @@
 import { audiences, type Audience } from "../../../content/home";
-import { ClockLine } from "../../../ui/clock-line";
 import { entrance } from "../../../ui/entrance";
 import { PageLink } from "../../../ui/page-link";
-import { Section, SectionHeading } from "../../../ui/section";
+import { Section } from "../../../ui/section";
 
 /** The drawings of the shop windows, by path. */
 const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, import: "default" });
 
-const ID = "who-we-serve";
+const { clock, heading, intro, audiences: trades } = audiences;
 
-/** Whom it is for: one building with a lit unit for each trade; on narrow screens each unit is a whole shop. */
+/** The trades that we serve: a building with a lit shop for each trade; on narrow screens separate shops. */
 export function AudiencesSection() {
   return (
-    <Section id={ID} ground="night">
-      <ClockLine {...audiences.clock} />
-      <div className="mt-5">
-        <SectionHeading of={ID} size="parade">
-          {audiences.heading}
-        </SectionHeading>
-      </div>
-      <p className="max-w-lead text-lead mt-4 text-balance">{audiences.intro}</p>
+    <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
+      <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
       <div className="@lg:roof relative mt-10 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
-        {audiences.audiences.map((audience) => (
+        {trades.map((audience) => (
           <Shop key={audience.name} {...audience} />
         ))}
       </div>
@@ -29,7 +22,7 @@ export function AudiencesSection() {
   );
 }
 
-/** A shop at night: its sign, its trade in the lit window, and its text in the light on the pavement. */
+/** A shop at night: its sign, its lit window, and its text on the pavement below. */
 function Shop({ trade, name, text, link }: Audience) {
   return (
     <div className="flex flex-col @lg:nth-2:[--stagger:180ms] @lg:nth-3:[--stagger:360ms] @lg:nth-4:[--stagger:540ms]">

@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 
-interface ChannelColumnsProps {
-  /** What the channel does. */
-  points: ReactNode;
-  samples: ReactNode;
-}
-
 /**
- * A channel's points beside its samples; on narrow screens the samples come first. Beside taller samples the points stay
- * in view, where the window is high enough for them.
+ * A channel's capabilities beside its samples; on narrow screens the samples come first. In high windows the capabilities
+ * stay in view beside taller samples.
  */
-export function ChannelColumns({ points, samples }: ChannelColumnsProps) {
+export function ChannelColumns({ points, samples }: { points: ReactNode; samples: ReactNode }) {
   return (
     <div className="@lg:grid-cols-desk grid gap-8 @lg:gap-16">
       <div className="desk-window:sticky desk-window:top-24 order-last @lg:order-none @lg:self-start">{points}</div>

@@ -1,9 +1,5 @@
-interface ChannelPointsProps {
-  points: { name: string; text: string }[];
-}
-
-/** What a channel does, as a ruled list. */
-export function ChannelPoints({ points }: ChannelPointsProps) {
+/** The capabilities of a channel, as a ruled list. */
+export function ChannelPoints({ points }: { points: { name: string; text: string }[] }) {
   return (
     <ul className="text-ui *:border-night-hairline *:border-t *:py-2 *:first:border-t-0 *:@sm:py-3">
       {points.map(({ name, text }) => (

@@ -3,9 +3,8 @@ import { channels } from "../../../content/channels";
 import { voice } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
 import { workflows } from "../../../content/workflows";
-import { ClockLine } from "../../../ui/clock-line";
 import { ExternalLink } from "../../../ui/external-link";
-import { Section, SectionHeading } from "../../../ui/section";
+import { Section } from "../../../ui/section";
 import { TabSet } from "../../../ui/tab-set";
 import type { SampleChoice } from "./sample-frame";
 import { anchorsOf, useChannelChoice, type Channel } from "./use-channel-choice";
@@ -13,7 +12,7 @@ import { VoicePanel } from "./voice-panel";
 import { WhatsappPanel } from "./whatsapp-panel";
 import { WorkflowsPanel } from "./workflows-panel";
 
-/** The channels in the order of their tabs. The first is open at first. */
+/** The channels in the order of their tabs. The first one is initially open. */
 const CHANNELS: (Channel & { label: string; Panel: ComponentType<SampleChoice> })[] = [
   { ...voice, Panel: VoicePanel },
   { ...whatsapp, Panel: WhatsappPanel },
@@ -43,11 +42,7 @@ export function ChannelsSection() {
   }));
 
   return (
-    <Section id={sectionId} ground="dark">
-      <ClockLine {...clock} />
-      <div className="mt-5">
-        <SectionHeading of={sectionId}>{heading}</SectionHeading>
-      </div>
+    <Section id={sectionId} ground="dark" clock={clock} heading={heading}>
       <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
       <div className="mt-8 @md:mt-10">
         <TabSet label={tabsLabel} tabs={tabs} value={chosen.channel} shown={shown.channel} onChoose={choose} />

@@ -2,7 +2,7 @@ import { whatsapp, type Thread, type ThreadItem } from "../../../content/whatsap
 import { ProperNames } from "../../../ui/proper-names";
 import { JobCard } from "./job-card";
 
-/** A WhatsApp thread as the customer sees it, and its outcome. The business's messages stand on the left. */
+/** A WhatsApp thread as the customer sees it, the business's messages on the left, and its outcome. */
 export function ChatThread({ business, occasion, items, job }: Thread) {
   return (
     <>

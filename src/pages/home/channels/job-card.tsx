@@ -1,7 +1,7 @@
 import type { Job } from "../../../content/channels";
 import { NumberPlate } from "../../../ui/number-plate";
 
-/** An agent's record of its work, as a garage's diary would show it. */
+/** The record of a job that an agent has done. */
 export function JobCard({ status, title, registration, rows }: Job) {
   return (
     <div className="day rounded-card bg-paper text-small mt-5 break-inside-avoid px-5 py-4 print:border forced-colors:border-2">

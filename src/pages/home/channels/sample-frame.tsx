@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { ChoiceChip } from "../../../ui/choice-chip";
 
 /** The choice between a channel's samples, by id. */
 export interface SampleChoice {
@@ -13,22 +12,32 @@ export interface SampleChoice {
 interface SampleFrameProps extends SampleChoice {
   /** Names the group of chips. */
   label: string;
-  /** Pass contents that are created once per page: React skips an element that is the same as before. */
+  /** Create the contents once, at module level: React does not render the same element again. */
   samples: { id: string; chip: string; content: ReactNode }[];
   /** Between the chips and the samples. */
   decoration?: ReactNode;
 }
 
-/** Samples and the chips that choose one of them. Without scripts and in print all samples show, one below the other. */
+/** Samples, and chips to choose one of them. Without scripts and in print all samples are shown. */
 export function SampleFrame({ label, samples, chosen, shown, onChoose, decoration }: SampleFrameProps) {
   return (
     <div className="desk-lamp rounded-control p-4 @sm:p-8">
       <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-2">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
-            <ChoiceChip isChosen={id === chosen} onChoose={() => onChoose(id)}>
+            {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
+            <button
+              type="button"
+              aria-pressed={id === chosen}
+              className={`rounded-control text-small min-h-11 border px-3 py-1 font-semibold ${
+                id === chosen
+                  ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
+                  : "border-night-line text-night-text hover:border-night-text"
+              }`}
+              onClick={() => onChoose(id)}
+            >
               {chip}
-            </ChoiceChip>{" "}
+            </button>{" "}
           </Fragment>
         ))}
       </fieldset>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 
-/** A channel and its samples. The ids are also the anchors that open them. */
+/** A channel and its samples. Their ids are also the anchors that open them. */
 export interface Channel {
   id: string;
   samples: { id: string }[];
@@ -48,14 +48,14 @@ export function useChannelChoice(channels: Channel[]) {
   const deferred = useDeferredValue(chosen);
   const [followed, setFollowed] = useState(location.hash ? undefined : location);
 
-  // The built page has the first choice, and hydration must render the same: the hash applies from the next render on.
+  // Hydration must render the first choice, as the built page has it. The hash applies from the next render on.
   const mayFollow = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => !location.hash,
   );
-  // While rendering and not in an effect, since the router scrolls to the anchor right after this render. The location
-  // is compared and not its hash, so that a second click on the same link opens its sample again.
+  // Set during rendering, since the router scrolls to the anchor right after it. Compare the location instead of the
+  // hash, so that a second click on the same link opens its sample again.
   if (mayFollow && followed !== location) {
     setFollowed(location);
     setChosen(location.hash ? applyAnchor(channels, chosen, location.hash.slice(1), false) : firstChoice(channels));

@@ -9,7 +9,7 @@ const { lead, cards, choiceLabel, samples } = voice;
 
 const calls = samples.map((call) => ({ ...call, content: <SampleCall {...call} /> }));
 
-/** Calls: what the agent does outbound and inbound, and a few to read. */
+/** Voice: its capabilities, outbound and inbound, and sample calls. */
 export function VoicePanel(choice: SampleChoice) {
   const points = (
     <>

@@ -8,7 +8,7 @@ const { lead, points, choiceLabel, samples } = whatsapp;
 
 const threads = samples.map((thread) => ({ ...thread, content: <ChatThread {...thread} /> }));
 
-/** Messages: what the agent does on WhatsApp, and a few threads to read. */
+/** WhatsApp: its capabilities and sample threads. */
 export function WhatsappPanel(choice: SampleChoice) {
   return (
     <ChannelColumns

@@ -1,6 +1,6 @@
 import { workflows, type Workflow, type WorkflowStep } from "../../../content/workflows";
 
-/** The node and its colour: round acts, a diamond asks, a square records; the trigger and the handover are filled. */
+/** The shape and the colour of a step's node. */
 const stepLooks: Record<WorkflowStep["kind"], string> = {
   trigger: "node-full text-go",
   action: "node-round text-plate",

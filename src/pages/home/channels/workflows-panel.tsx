@@ -6,7 +6,7 @@ const { lead, points, choiceLabel, samples } = workflows;
 
 const charts = samples.map((workflow) => ({ ...workflow, content: <WorkflowChart {...workflow} /> }));
 
-/** Workflows: what one can do, and a few from end to end. */
+/** Workflows: their capabilities and sample workflows. */
 export function WorkflowsPanel(choice: SampleChoice) {
   return (
     <div className="grid gap-8">

@@ -10,15 +10,12 @@ import { usePhraseCycle } from "./use-phrase-cycle";
 
 const phrases = hero.book.entries.map(({ phrase }) => phrase);
 
-/**
- * The first screen: what is for hire, and beside it what it did tonight. Not a landmark: a screen reader would read the
- * h1 twice.
- */
+/** The first screen: the offer, and beside it a night's records. Not a landmark: screen readers would read the h1 twice. */
 export function HeroSection() {
   const part = useRef<HTMLDivElement>(null);
   const canMove = useCanMove(part);
   const [isPaused, setPaused] = useState(false);
-  /** The pointer or the keyboard's focus rests on it. */
+  /** Stopped, since the mouse or the keyboard's focus is in it. */
   const [isHeld, setHeld] = useState(false);
   const { index, typed, isTyped } = usePhraseCycle(phrases, canMove && !isPaused && !isHeld);
 

@@ -1,5 +1,4 @@
 import { hero, type Speaker } from "../../../content/hero";
-import { Layer, Layers } from "../../../ui/layers";
 import { NumberPlate } from "../../../ui/number-plate";
 
 const { title, status, speakers, entries } = hero.book;
@@ -10,15 +9,13 @@ const SPEAKER_COLOURS: Record<Speaker, string> = {
   customer: "border-night-line text-night-faint",
 };
 
-interface NightBookProps {
-  /** The entry whose phrase is on the plate. */
-  current: number;
-  /** Its phrase has just been typed to the end. */
-  isStamped: boolean;
-}
-
-/** The book of one night: the current record's conversation above all records. Its changes are not announced. */
-export function NightBook({ current, isStamped }: NightBookProps) {
+/**
+ * The book of one night: the current record's conversation, and all records. Its changes are not announced.
+ *
+ * @param current the index of the entry whose phrase is on the plate
+ * @param isStamped its phrase has just been typed to the end
+ */
+export function NightBook({ current, isStamped }: { current: number; isStamped: boolean }) {
   return (
     <figure className="book rounded-card text-small @container p-4 @sm:p-5">
       <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-3 font-semibold">
@@ -27,9 +24,10 @@ export function NightBook({ current, isStamped }: NightBookProps) {
       </figcaption>
       <div className="@md:grid @md:grid-cols-2 @md:gap-5">
         <div className="rounded-tile bg-night-2 flex p-3">
-          <Layers>
+          {/* Each conversation lies on the same place, which is as large as the largest one. */}
+          <div className="no-controls:flex no-controls:flex-col no-controls:gap-12 grid grow *:col-start-1 *:row-start-1">
             {entries.map(({ time, channel, lines }, index) => (
-              <Layer key={time} isShown={index === current}>
+              <div key={time} className={`no-controls:visible flex flex-col ${index === current ? "" : "invisible"}`}>
                 <p className="text-caption text-night-faint">{`${channel}, ${time}`}</p>
                 {lines.map(({ speaker, text }) => (
                   <p key={text} className={`mt-1.5 border-l-2 pl-3 @md:mt-4 ${SPEAKER_COLOURS[speaker]}`}>
@@ -37,11 +35,11 @@ export function NightBook({ current, isStamped }: NightBookProps) {
                     <span className="text-night-text @md:text-lead">{text}</span>
                   </p>
                 ))}
-              </Layer>
+              </div>
             ))}
-          </Layers>
+          </div>
         </div>
-        {/* All rows are as high as the highest, so that none moves the others. */}
+        {/* All rows have the height of the highest, so that a change of the row in bold moves none. */}
         <ol className="mt-2 grid auto-rows-fr @md:mt-0">
           {entries.map((entry, index) => (
             <BookRow key={entry.time} {...entry} isLit={index === current} isStamped={isStamped} />

@@ -3,20 +3,20 @@ import { hero } from "../../../content/hero";
 
 interface PhrasePlateProps {
   phrase: string;
-  /** How many of its letters are typed; the others keep their room. */
+  /** The number of typed letters. The others are invisible. */
   typed: number;
   isPaused: boolean;
   onToggle: () => void;
 }
 
 /**
- * The longest phrase and the plate's ends take 14.3 letters' widths, at most the whole room (`cqi`), so that nothing moves
- * from phrase to phrase. In narrow columns the plate has two lines.
+ * At most 7 % of the plate's width (`cqi`): the longest phrase and the plate's ends are 14.3 letters wide. In narrow
+ * columns the plate has two lines.
  */
 const LETTER_SIZE =
   "text-[min(clamp(1.5rem,.6rem+4.1vw,3.55rem),7cqi)]/[1.5] @max-plate:text-[min(1.5rem,11.4cqi)]/[1.2]";
 
-/** The number plate that carries the rotating phrase. Assistive technology reads all phrases in the h1 instead. */
+/** The number plate with the current phrase. Hidden from assistive technology: the h1 has all phrases. */
 export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlateProps) {
   const Icon = isPaused ? Play : Pause;
   return (
@@ -31,7 +31,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
         </span>
         <span className="plate-end no-controls:invisible motion-reduce:invisible" />
       </p>
-      {/* Centred on the plate's end. Higher than a small plate, so its focus ring stands on a ground of its own. */}
+      {/* Centred on the plate's end. It can be higher than the plate: its focus ring has its own ground. */}
       <button
         type="button"
         aria-pressed={isPaused}

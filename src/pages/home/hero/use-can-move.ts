@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** The visitor wants no motion, or prints: paper must not show a phrase that is half typed. */
+/** Printing counts, or a phrase would be printed half typed. */
 const NO_MOTION = "(prefers-reduced-motion: reduce), print";
 
-/** Whether an element may move by itself: it is in view, its tab is visible, and the visitor allows motion. */
+/** Returns whether an element may move by itself: it is in view in a visible tab, and the visitor allows motion. */
 export function useCanMove(element: RefObject<Element | null>): boolean {
   const [canMove, setCanMove] = useState(false);
 

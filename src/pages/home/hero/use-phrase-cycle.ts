@@ -1,27 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long a phrase stands, its typing included, in milliseconds. */
+/** The time that a phrase is shown, its typing included, in milliseconds. */
 const PHRASE_MS = 3300;
 
-/** How long its typing takes, in milliseconds. */
+/** The time in which a phrase is typed, in milliseconds. */
 const TYPING_MS = 2000;
 
-/** What the plate shows. */
-interface ShownPhrase {
-  index: number;
-  /** How many of the phrase's letters are typed. */
-  typed: number;
-  /** Its last letter has been typed; false for a phrase that appeared whole. */
-  isTyped: boolean;
-}
-
 /**
- * Goes through the phrases, each typed letter by letter. The first phrase is whole from the start, and so is the current
- * one while the cycle does not run.
+ * Shows the phrases in turn, each typed letter by letter. The first phrase is complete at once, and so is the current one
+ * while the cycle is stopped.
  *
  * @param phrases must not change
+ * @returns the current phrase's index, its number of typed letters, and whether its last letter has been typed: false
+ *   for a phrase that was complete at once
  */
-export function usePhraseCycle(phrases: readonly string[], isRunning: boolean): ShownPhrase {
+export function usePhraseCycle(phrases: readonly string[], isRunning: boolean) {
   const [{ index, typed }, setShown] = useState({ index: 0, typed: Infinity });
   const current = useRef(0);
 

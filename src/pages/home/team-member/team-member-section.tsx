@@ -1,22 +1,21 @@
 import { Check } from "lucide-react";
-import { mark } from "../../../brand/mark";
 import { teamMember } from "../../../content/home";
 import { site } from "../../../site";
+import { BrandMark } from "../../../ui/brand-mark";
 import { entrance } from "../../../ui/entrance";
 import { ExternalLink } from "../../../ui/external-link";
 import { NumberPlate } from "../../../ui/number-plate";
 import { ProperNames } from "../../../ui/proper-names";
-import { headingId, SectionHeading } from "../../../ui/section";
 
-const ID = "team-member";
-
-/** The agent as a colleague: its pass, and what it does for the business. */
+/** The agent as a colleague: its pass, and its benefits for the business. */
 export function TeamMemberSection() {
   return (
-    <section id={ID} aria-labelledby={headingId(ID)} className="day bg-paper-2 overflow-clip">
+    <section id="team-member" aria-labelledby="team-member-heading" className="day bg-paper-2 overflow-clip">
       <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-10 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         <div className="@md:pt-section @lg:col-span-7">
-          <SectionHeading of={ID}>{teamMember.heading}</SectionHeading>
+          <h2 id="team-member-heading" className="max-w-headline text-display">
+            {teamMember.heading}
+          </h2>
           <p className="max-w-measure mt-4">{teamMember.intro}</p>
           <ul className="border-line text-ink mt-6 border-b text-[clamp(1.15rem,1rem+.7vw,1.5rem)]/[1.3] font-medium">
             {teamMember.checklist.map((item) => (
@@ -42,16 +41,14 @@ export function TeamMemberSection() {
   );
 }
 
-/** The new colleague's pass on its lanyard. */
+/** The agent's pass on a lanyard. */
 function AgentPass() {
   const { title, role, rows, badges } = teamMember.pass;
   return (
     <div className="lanyard mx-auto max-w-[24rem] print:max-w-none print:pt-0">
       <div ref={entrance} className="pass print:text-ink px-6 pt-11 pb-6 @sm:px-8">
-        <div className="rounded-control bg-action-deep text-go grid place-items-center py-6 @sm:py-8 print:hidden">
-          <svg aria-hidden width={84} height={84} viewBox={`0 0 ${mark.units} ${mark.units}`} fill="currentColor">
-            <path d={mark.path} />
-          </svg>
+        <div className="rounded-control bg-action-deep grid place-items-center py-6 @sm:py-8 print:hidden">
+          <BrandMark size={84} />
         </div>
         <p className="font-sign text-title tracking-heading mt-5">{title}</p>
         <p>{role}</p>
@@ -66,7 +63,7 @@ function AgentPass() {
         <ul className="mt-5 flex flex-wrap gap-2">
           {badges.map((badge) => (
             <li key={badge}>
-              <NumberPlate size="badge">{badge}</NumberPlate>
+              <NumberPlate isBadge>{badge}</NumberPlate>
             </li>
           ))}
         </ul>

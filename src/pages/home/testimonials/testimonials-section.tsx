@@ -1,24 +1,18 @@
 import { testimonials } from "../../../content/home";
-import { ClockLine } from "../../../ui/clock-line";
-import { headingId, SectionHeading } from "../../../ui/section";
+import { SectionHead } from "../../../ui/section";
 import ridge from "./ridge.svg";
 
-const ID = "customers";
+const { clock, heading, testimonials: quotes } = testimonials;
 
-/** What customers say, as the sun comes up. The first quote leads. */
+/** Customers' quotes at dawn, the first one larger. */
 export function TestimonialsSection() {
   return (
-    <section id={ID} aria-labelledby={headingId(ID)} className="dawn">
+    <section id="customers" aria-labelledby="customers-heading" className="dawn">
       <img src={ridge} alt="" width={1440} height={192} loading="lazy" className="ridge" />
       <div className="max-w-page px-gutter mx-auto pt-16 pb-10 @sm:pt-24 @sm:pb-16">
-        <ClockLine {...testimonials.clock} />
-        <div className="mt-5">
-          <SectionHeading of={ID} size="dawn">
-            {testimonials.heading}
-          </SectionHeading>
-        </div>
+        <SectionHead id="customers" clock={clock} heading={heading} size="dawn" />
         <div className="mt-[clamp(9rem,13vw,12.25rem)] grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
-          {testimonials.testimonials.map(({ quote, author, role, company }, index) => (
+          {quotes.map(({ quote, author, role, company }, index) => (
             <figure key={author} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
               <blockquote
                 className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-[clamp(1.5rem,1rem+1.75vw,2.4rem)]/[1.14]" : "text-[clamp(1.2rem,1rem+.8vw,1.6rem)]/[1.2]"}`}

@@ -1,12 +1,12 @@
 import { trustedBy } from "../../../content/home";
 
 /**
- * The customers' marks with their wordmarks, by path. The lettering is outlines of Playfair Display, Krona One, Barlow
- * Condensed and Quicksand, whose licence (SIL OFL) leaves drawings made with them free.
+ * The customers' logos, by path. Their lettering is outlines of Playfair Display, Krona One, Barlow Condensed and
+ * Quicksand, whose licence (SIL OFL) does not apply to drawings.
  */
 const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "default" });
 
-/** The customers' logos, in one tone, on the forecourt's tarmac. */
+/** The customers' logos. */
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
