@@ -8,8 +8,15 @@ const ID = "customers";
 /** What customers say, as the sun comes up. The first quote leads. */
 export function TestimonialsSection() {
   return (
-    <section id={ID} aria-labelledby={headingId(ID)} className="dawn">
-      <img src={ridge} alt="" width={1440} height={192} loading="lazy" className="ridge" />
+    <section id={ID} aria-labelledby={headingId(ID)} className="dawn relative isolate overflow-clip">
+      <img
+        src={ridge}
+        alt=""
+        width={1440}
+        height={192}
+        loading="lazy"
+        className="ridge absolute left-0 -z-1 h-[12rem] w-full object-cover object-top"
+      />
       <div className="max-w-page px-gutter mx-auto pt-16 pb-10 @sm:pt-24 @sm:pb-16">
         <ClockLine {...testimonials.clock} />
         <div className="mt-5">
