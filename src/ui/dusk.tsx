@@ -14,5 +14,5 @@ const CROPS: Record<Crop, string> = {
  * `pb-above-horizon` (text) or `pb-above-scene` (what has a ground of its own).
  */
 export function Dusk({ crop = "centre", children }: { crop?: Crop; children: ReactNode }) {
-  return <div className={`dusk grow overflow-clip ${CROPS[crop]}`}>{children}</div>;
+  return <div className={`dusk relative isolate grow overflow-clip ${CROPS[crop]}`}>{children}</div>;
 }
