@@ -244,7 +244,6 @@ export default {
       full: "999px",
     },
     boxShadow: {
-      none: "none",
       wrong: "inset 0 0 0 1px var(--red)",
       toast: "0 12px 30px -8px var(--shadow)",
     },

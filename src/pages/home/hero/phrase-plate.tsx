@@ -29,7 +29,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
           <span className="caret">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
-        <span className="border-plate-ink/35 no-controls:invisible w-[1.05em] border-l motion-reduce:invisible" />
+        <span className="no-controls:invisible w-[1.05em] border-l border-current/35 motion-reduce:invisible" />
       </p>
       {/* Centred on the plate's end. Higher than a small plate, so its focus ring stands on a ground of its own. */}
       <button
