@@ -46,8 +46,8 @@ export function TeamMemberSection() {
 function AgentPass() {
   const { title, role, rows, badges } = teamMember.pass;
   return (
-    <div className="mx-auto max-w-[24rem] print:max-w-none">
-      <div className="lanyard relative mx-auto print:hidden forced-colors:invisible" />
+    <div className="relative mx-auto max-w-[24rem] print:max-w-none">
+      <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
       <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-6 @sm:px-8">
         <div className="rounded-control bg-action-deep text-go grid place-items-center py-6 @sm:py-8 print:hidden">
           <svg aria-hidden width={84} height={84} viewBox={`0 0 ${mark.units} ${mark.units}`} fill="currentColor">
