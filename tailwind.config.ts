@@ -7,7 +7,7 @@ const SCENE = "clamp(9.4rem, 15.5vw, 15rem)";
 
 /**
  * The palette, named by role, so that names stay true when a brand changes a hue. Each colour is a CSS variable, which
- * styles.css overrides for more contrast and for print.
+ * `moreContrast` and `print` below override.
  */
 const palette = {
   // Night: grounds, lines and text.
@@ -75,6 +75,38 @@ const palette = {
   "red-tint": "oklch(96.5% .015 27)",
 };
 
+/** For visitors who ask for more contrast. */
+const moreContrast = {
+  line: "var(--ink)",
+  "ink-2": "var(--ink)",
+  "ink-3": "var(--ink)",
+  flash: "oklch(38% .1 155)",
+  "night-line": "var(--night-text)",
+  "night-hairline": "var(--night-muted)",
+  "night-muted": "var(--night-text)",
+  "night-faint": "var(--night-text)",
+};
+
+/** Ink on paper: most grounds are left out. */
+const print = {
+  ...each(["sky-1", "tarmac", "wall", "well", "night-2", "flash"], "transparent"),
+  ...each(["chat", "chat-head", "chat-in", "chat-out", "chat-note"], "transparent"),
+  ...each(["plate", "flash-text", "night-text", "night-lead", "lit", "lamp", "go"], "var(--ink)"),
+  ...each(["night-muted", "night-faint"], "var(--ink-2)"),
+  "night-line": "var(--ink-3)",
+  "night-hairline": "var(--line)",
+};
+
+/** The same value for several colours. */
+function each(names: ColourName[], value: string) {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
+/** The CSS variables of a palette. */
+function variables(colours: Partial<Record<ColourName, string>>) {
+  return { ":root": Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value])) };
+}
+
 export type ColourName = keyof typeof palette;
 
 /** A colour's value, for what cannot use CSS variables: icons, the browser's bar, tests. Throws for an unknown name. */
@@ -96,7 +128,11 @@ export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],
   plugins: [
     ({ addBase }: PluginAPI) =>
-      addBase({ ":root": Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value])) }),
+      addBase({
+        ...variables(palette),
+        "@media (prefers-contrast: more)": variables(moreContrast),
+        "@media print": variables(print),
+      }),
   ],
   theme: {
     colors: {
@@ -208,7 +244,6 @@ export default {
       full: "999px",
     },
     boxShadow: {
-      none: "none",
       wrong: "inset 0 0 0 1px var(--red)",
       toast: "0 12px 30px -8px var(--shadow)",
     },
@@ -233,6 +268,7 @@ export default {
       },
     },
     animation: {
+      "under-way": "grow 12s 200ms cubic-bezier(.1,.7,.3,1) both",
       stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)",
       tear: "tear 320ms cubic-bezier(.2,.9,.3,1)",
       "toast-in": "toast-in 320ms cubic-bezier(.2,.7,.2,1)",

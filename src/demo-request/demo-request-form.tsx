@@ -175,7 +175,7 @@ function Receipt({ at }: { at: Date }) {
   const { received, question, booking } = words.receipt;
   const time = at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
   return (
-    <p className="animate-tear torn rounded-control border-line bg-paper-2 text-small text-ink self-start border-t-2 border-dashed px-4 py-3">
+    <p className="animate-tear rounded-control border-line bg-paper-2 text-small text-ink [transform:translateY(10px)_rotate(.8deg)] self-start border-t-2 border-dashed px-4 py-3">
       <strong className="font-semibold">{received(time)}</strong> <span>{question}</span>{" "}
       <ExternalLink href={booking.href} variant="inline">
         {booking.label}

@@ -50,7 +50,7 @@ function NavigationBar() {
       <div
         role="progressbar"
         aria-label={layout.navigationBar}
-        className="under-way fixed inset-x-0 top-0 z-30 print:hidden"
+        className="animate-under-way bg-lamp fixed inset-x-0 top-0 z-30 h-[3px] origin-top-left print:hidden forced-colors:bg-[Highlight]"
       />
     )
   );

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 type Crop = "centre" | "left" | "right";
 
 const CROPS: Record<Crop, string> = {
-  centre: "dusk grow",
-  left: "dusk grow @lg:[--street:calc(62%-22rem)]",
-  right: "dusk grow @lg:[--street:calc(62%+20rem)]",
+  centre: "",
+  left: "@lg:[--street:calc(62%-22rem)]",
+  right: "@lg:[--street:calc(62%+20rem)]",
 };
 
 /**
@@ -14,5 +14,5 @@ const CROPS: Record<Crop, string> = {
  * have a ground of their own, to stand above the street.
  */
 export function Dusk({ crop = "centre", children }: { crop?: Crop; children: ReactNode }) {
-  return <div className={CROPS[crop]}>{children}</div>;
+  return <div className={`dusk relative isolate grow overflow-clip ${CROPS[crop]}`}>{children}</div>;
 }

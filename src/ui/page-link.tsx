@@ -12,7 +12,7 @@ const LOOKS = {
   row: "flex min-h-12 items-center text-body font-medium text-night-text no-underline hover:text-lit",
   /** In a table of contents. */
   contents:
-    "block border-l-2 border-line py-1.5 pl-4 text-ui no-underline hover:border-ink hover:text-ink touch:py-3 aria-[current]:border-action aria-[current]:text-action forced-colors:aria-[current]:underline",
+    "block border-l-2 border-line py-1.5 pl-4 text-ui no-underline hover:border-ink hover:text-ink pointer-coarse:py-3 aria-[current]:border-action aria-[current]:text-action forced-colors:aria-[current]:underline",
 };
 
 interface PageLinkProps {

@@ -19,7 +19,7 @@ export function AdvantagesSection() {
           <EffortChart />
         </Advantage>
         <Advantage name={satisfaction.name} text={satisfaction.text}>
-          <ol className="journey text-caption mt-6">
+          <ol className="journey text-caption @max-plate:flex-col mt-6 flex justify-between">
             {satisfaction.stops.map((stop) => (
               <li key={stop}>{stop}</li>
             ))}

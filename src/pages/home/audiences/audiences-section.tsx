@@ -28,7 +28,7 @@ function Shop({ trade, name, text, link }: Audience) {
     <div className="flex flex-col @lg:nth-2:[--stagger:180ms] @lg:nth-3:[--stagger:360ms] @lg:nth-4:[--stagger:540ms]">
       <div ref={entrance} className="bg-wall px-4 pt-4 @lg:px-6 @lg:pt-8">
         <h3 className="text-title text-lit pb-3 @lg:pb-4">{name}</h3>
-        <div className="shop-glass">
+        <div className="shop-glass relative">
           <img
             src={drawings[`./${trade}-window.svg`]}
             alt=""
@@ -40,7 +40,7 @@ function Shop({ trade, name, text, link }: Audience) {
         </div>
         <div className="shop-sill -mx-4 @lg:-mx-6" />
       </div>
-      <div className="pavement text-night-lead grow px-4 pt-6 @lg:px-6 @lg:pt-8">
+      <div className="pavement text-night-lead relative isolate grow px-4 pt-6 @lg:px-6 @lg:pt-8">
         <p>{text}</p>
         <p className="text-night-text mt-1 font-semibold">
           <PageLink to={link.to} variant="quiet">

@@ -2,11 +2,11 @@ import { workflows, type Workflow, type WorkflowStep } from "../../../content/wo
 
 /** The shape and the colour of a step's node. */
 const stepLooks: Record<WorkflowStep["kind"], string> = {
-  trigger: "node-full text-go",
-  action: "node-round text-plate",
-  condition: "node-diamond text-night-text",
+  trigger: "before:rounded-full before:bg-current text-go",
+  action: "before:rounded-full text-plate",
+  condition: "before:rotate-45 text-night-text",
   record: "text-go",
-  handover: "node-full text-plate",
+  handover: "before:rounded-full before:bg-current text-plate",
 };
 
 /** A workflow from its trigger to its ends, each answer with its own branch. */
@@ -14,13 +14,13 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
   return (
     <>
       <h4 className="no-controls:not-sr-only sr-only">{chip}</h4>
-      <ol className="flow @lg:flow-along">{steps.map(renderStep)}</ol>
+      <ol className="flow @lg:flow-along grid">{steps.map(renderStep)}</ol>
       {branches.length > 0 && (
         <ul className="mt-6 grid gap-6 @lg:grid-cols-3">
           {branches.map((branch) => (
             <li key={branch.answer} className="rounded-control border-night-line border p-4 @sm:p-5">
               <p className="font-sign text-sub tracking-sub text-lit mb-4">{branch.answer}</p>
-              <ol className="flow">{branch.steps.map(renderStep)}</ol>
+              <ol className="flow grid">{branch.steps.map(renderStep)}</ol>
             </li>
           ))}
         </ul>

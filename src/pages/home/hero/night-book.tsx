@@ -20,7 +20,9 @@ export function NightBook({ current, isStamped }: { current: number; isStamped: 
     <figure className="book rounded-card text-small @container p-4 @sm:p-5">
       <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-3 font-semibold">
         <span>{title}</span>{" "}
-        <span className="lamp text-caption text-lamp flex items-center gap-2 font-semibold">{status}</span>
+        <span className="text-caption text-lamp flex items-center gap-2 font-semibold before:size-2 before:rounded-full before:bg-current">
+          {status}
+        </span>
       </figcaption>
       <div className="@md:grid @md:grid-cols-2 @md:gap-5">
         <div className="rounded-tile bg-night-2 flex p-3">

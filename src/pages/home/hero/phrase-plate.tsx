@@ -29,7 +29,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
           <span className="caret">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
-        <span className="plate-end no-controls:invisible motion-reduce:invisible" />
+        <span className="no-controls:invisible w-[1.05em] border-l border-current/35 motion-reduce:invisible" />
       </p>
       {/* Centred on the plate's end. It can be higher than the plate: its focus ring has its own ground. */}
       <button

@@ -45,8 +45,9 @@ export function TeamMemberSection() {
 function AgentPass() {
   const { title, role, rows, badges } = teamMember.pass;
   return (
-    <div className="lanyard mx-auto max-w-[24rem] print:max-w-none print:pt-0">
-      <div ref={entrance} className="pass print:text-ink px-6 pt-11 pb-6 @sm:px-8">
+    <div className="relative mx-auto max-w-[24rem] print:max-w-none">
+      <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
+      <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-6 @sm:px-8">
         <div className="rounded-control bg-action-deep grid place-items-center py-6 @sm:py-8 print:hidden">
           <BrandMark size={84} />
         </div>

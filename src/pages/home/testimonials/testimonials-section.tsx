@@ -7,8 +7,15 @@ const { clock, heading, testimonials: quotes } = testimonials;
 /** Customers' quotes at dawn, the first one larger. */
 export function TestimonialsSection() {
   return (
-    <section id="customers" aria-labelledby="customers-heading" className="dawn">
-      <img src={ridge} alt="" width={1440} height={192} loading="lazy" className="ridge" />
+    <section id="customers" aria-labelledby="customers-heading" className="dawn relative isolate overflow-clip">
+      <img
+        src={ridge}
+        alt=""
+        width={1440}
+        height={192}
+        loading="lazy"
+        className="ridge absolute left-0 -z-1 h-[12rem] w-full object-cover object-top"
+      />
       <div className="max-w-page px-gutter mx-auto pt-16 pb-10 @sm:pt-24 @sm:pb-16">
         <SectionHead id="customers" clock={clock} heading={heading} size="dawn" />
         <div className="mt-[clamp(9rem,13vw,12.25rem)] grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
