@@ -120,8 +120,8 @@ export function plainColour(name: string): string {
 export const colourNames = Object.keys(palette) as ColourName[];
 
 /**
- * The design tokens: all colours, and the sizes that several parts share; a size of one component is an arbitrary value
- * there. `styles.css` empties Tailwind's own theme first, so no other names exist.
+ * The design tokens: all colours, the whole scale of text sizes, and the other sizes that several parts share; a size of
+ * one component is an arbitrary value there. `styles.css` empties Tailwind's own theme first, so no other names exist.
  * Contrast: tests/unit/contrast.test.ts for each pair in use, tests/e2e/contrast.spec.ts on the pixels.
  */
 export default {
@@ -141,6 +141,8 @@ export default {
       ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
     backgroundImage: {
+      // From the tarmac of "Trusted by" up into the night.
+      nightfall: "linear-gradient(var(--tarmac), var(--sky-1) 22rem)",
       // The light on the night book's current record.
       "lamp-wash": `linear-gradient(90deg, color-mix(in oklab, ${palette.lamp} 20%, transparent), transparent 75%)`,
     },
@@ -164,6 +166,15 @@ export default {
       // The limits: two lines on the landing page from 320 px on; the window's height, unless it is very low; and no word
       // wider than the window.
       hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 10.7vw), max(10vh, 3rem), 19vw)", "1.04"],
+      parade: ["clamp(2.4rem, 1.4rem + 4vw, 4.6rem)", "1.04"],
+      dawn: ["clamp(1.9rem, 1.2rem + 2.1vw, 2.8rem)", "1.04"],
+      closing: ["clamp(2.7rem, 1.2rem + 6.2vw, 6rem)", "1.04"],
+      checklist: ["clamp(1.15rem, 1rem + .7vw, 1.5rem)", "1.3"],
+      quote: ["clamp(1.5rem, 1rem + 1.75vw, 2.4rem)", "1.14"],
+      "quote-small": ["clamp(1.2rem, 1rem + .8vw, 1.6rem)", "1.2"],
+      // The longest phrase is 14.3 of its letters wide with its plate.
+      phrase: ["min(clamp(1.5rem, .6rem + 4.1vw, 3.55rem), 7cqi)", "1.5"],
+      "phrase-two-lines": ["min(1.5rem, 11.4cqi)", "1.2"],
       "plate-uk": ["clamp(1rem, .6rem + 1.7vw, 1.8rem)", "1"],
       "plate-large": ["clamp(4.5rem, 13vw, 10rem)", "1"],
       "plate-dealer": ["clamp(.625rem, .4rem + .9vw, .9rem)", "1.2"],
@@ -203,6 +214,8 @@ export default {
       "anchor-offset": "6rem",
       // Above a panel stands the rail of tabs.
       "anchor-tabs": "5rem",
+      // The room in which the sun rises above the quotes.
+      sunrise: "clamp(9rem, 13vw, 12.25rem)",
       rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
       "plate-line": "min(0.9rem, 2vw)",
       "3/5": "60%",
@@ -243,19 +256,13 @@ export default {
       bubble: "0.75rem",
       full: "999px",
     },
-    boxShadow: {
-      wrong: "inset 0 0 0 1px var(--red)",
-      toast: "0 12px 30px -8px var(--shadow)",
-    },
-    transitionDuration: { base: "200ms" },
-    transitionTimingFunction: { out: "cubic-bezier(.2,.7,.2,1)" },
     keyframes: {
       // As a part comes into view (src/brand/motifs.css).
       "enter-stamp": { from: { opacity: "0", transform: "scale(1.25) rotate(-3deg)" } },
       "enter-light": { from: { opacity: ".1" }, "33.3%": { opacity: ".75" }, "66.7%": { opacity: ".35" } },
       "enter-shutter": { from: { transform: "translateY(-100%)" } },
       "enter-pass": { from: { transform: "rotate(-2.2deg)" }, "50%": { transform: "rotate(1.2deg)" } },
-      "enter-colon": { "50%": { opacity: ".15" } },
+      "enter-colon": { "25%, 75%": { opacity: ".15" }, "50%": { opacity: "1" } },
       stamp: { from: { transform: "scale(1.25)" } },
       tear: { from: { transform: "none" } },
       appear: { from: { opacity: "0" } },
@@ -275,8 +282,6 @@ export default {
       "toast-out": "toast-out 120ms linear",
       "swipe-out": "swipe-out 120ms linear",
     },
-    // A toast follows the finger by as much as Radix has measured.
-    translate: { swipe: "var(--radix-toast-swipe-move-x)" },
     // The widths of `@md:` and the like, measured on the surrounding header, main or footer. They grow with the text: at
     // 200 % the page is laid out as at half the width.
     screens: {},

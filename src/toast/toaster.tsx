@@ -9,7 +9,7 @@ const VARIANTS = {
 };
 
 const TOAST_MOTION =
-  "data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-swipe data-[swipe=end]:animate-swipe-out";
+  "data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=end]:animate-swipe-out";
 
 /**
  * Shows the toast of the store below the header, where it covers neither the submit button nor the notice below it.
@@ -46,7 +46,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         <RadixToast.Root
           open={toast?.id === id}
           onOpenChange={close}
-          className={`day rounded-card shadow-toast ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border-l-5 p-4 forced-colors:border ${cardLook}`}
+          className={`day rounded-card [box-shadow:0_12px_30px_-8px_var(--shadow)] ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border-l-5 p-4 forced-colors:border ${cardLook}`}
         >
           <Icon aria-hidden size={24} className={iconLook} />
           <div className="grow">
@@ -63,7 +63,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             <X aria-hidden size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-toast absolute right-0 w-full p-4 outline-none" />
+        <RadixToast.Viewport className="max-w-toast absolute right-0 w-full p-4 [outline:none]" />
       </RadixToast.Provider>
     </div>
   );

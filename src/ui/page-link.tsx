@@ -32,6 +32,8 @@ export function PageLink({ to, variant = "inline", isCurrent = false, onClick, c
   return (
     <Link
       to={to}
+      // Only framework mode of the router reads the attribute that this prevents.
+      discover="none"
       viewTransition={hasViewTransitions}
       className={LOOKS[variant]}
       aria-current={isCurrent ? "location" : undefined}

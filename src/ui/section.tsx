@@ -5,9 +5,9 @@ type HeadingSize = "display" | "parade" | "dawn" | "closing";
 
 const HEADING_SIZES: Record<HeadingSize, string> = {
   display: "max-w-headline text-display",
-  parade: "text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]/[1.04]",
-  dawn: "max-w-headline text-[clamp(1.9rem,1.2rem+2.1vw,2.8rem)]/[1.04]",
-  closing: "text-[clamp(2.7rem,1.2rem+6.2vw,6rem)]/[1.04]",
+  parade: "text-parade",
+  dawn: "max-w-headline text-dawn",
+  closing: "text-closing",
 };
 
 interface SectionHeadProps {
@@ -37,7 +37,7 @@ type Ground = "night" | "dark" | "paper";
 const GROUNDS: Record<Ground, string> = {
   night: "",
   /** Darker than the night at its top. */
-  dark: "bg-[linear-gradient(var(--tarmac),var(--sky-1)_22rem)] print:bg-none",
+  dark: "bg-nightfall print:bg-none",
   paper: "day bg-paper",
 };
 

@@ -52,7 +52,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
   if ("terms" in block) {
     return (
       // At a section's end without a line below, since the next section starts with a line.
-      <dl className="divide-line border-line break-before-avoid divide-y border-y last:border-b-0">
+      <dl className="border-line *:not-last:border-line break-before-avoid border-y *:not-last:border-b last:border-b-0">
         {Object.entries(block.terms).map(([term, text]) => (
           <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-3 print:grid-cols-3 print:py-1">
             <dt className="text-ink font-semibold">{term}</dt>

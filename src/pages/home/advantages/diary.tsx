@@ -6,8 +6,6 @@ const { diary } = advantages.revenue;
 
 /** Narrow screens show two of the four ramps, the narrowest one. */
 const RAMP_COLUMN = "@max-sm:nth-4:hidden @max-sm:nth-5:hidden @max-2xs:nth-3:hidden";
-/** Delays the entrance of a row's plates, one after the other. */
-const STAGGER = "nth-3:[--stagger:70ms] nth-4:[--stagger:140ms] nth-5:[--stagger:210ms]";
 
 const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
   job: "bg-action-tint font-semibold text-action-deep",
@@ -19,7 +17,7 @@ const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
 export function Diary() {
   return (
     <>
-      <table className="text-caption -mx-1 mt-5 w-[calc(100%+.5rem)] table-fixed border-separate border-spacing-1">
+      <table className="text-caption -mx-1 mt-5 w-[calc(100%+.5rem)] table-fixed border-separate [border-spacing:.25rem]">
         <caption className="text-ink pl-1 text-left font-semibold">{diary.caption}</caption>
         <thead>
           <tr>
@@ -42,7 +40,7 @@ export function Diary() {
               {cells.map(({ kind, text }, ramp) => (
                 <td
                   key={diary.ramps[ramp]}
-                  className={`${STAGGER} rounded-tile h-9 text-center @sm:h-10 ${RAMP_COLUMN} ${CELL_COLOURS[kind]}`}
+                  className={`rounded-tile h-9 text-center @sm:h-10 ${RAMP_COLUMN} ${CELL_COLOURS[kind]}`}
                 >
                   {kind === "plate" ? (
                     <div className="stamped">

@@ -7,9 +7,7 @@ import type { ReactNode } from "react";
 export function ChannelColumns({ points, samples }: { points: ReactNode; samples: ReactNode }) {
   return (
     <div className="@lg:grid-cols-desk grid gap-8 @lg:gap-16">
-      <div className="top-24 order-last @lg:order-none @lg:self-start [@media(min-width:64rem)_and_(min-height:56rem)]:sticky">
-        {points}
-      </div>
+      <div className="desk-window:sticky top-24 order-last @lg:order-none @lg:self-start">{points}</div>
       <div>{samples}</div>
     </div>
   );

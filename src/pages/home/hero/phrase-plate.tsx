@@ -13,8 +13,7 @@ interface PhrasePlateProps {
  * At most 7 % of the plate's width (`cqi`): the longest phrase and the plate's ends are 14.3 letters wide. In narrow
  * columns the plate has two lines.
  */
-const LETTER_SIZE =
-  "text-[min(clamp(1.5rem,.6rem+4.1vw,3.55rem),7cqi)]/[1.5] @max-plate:text-[min(1.5rem,11.4cqi)]/[1.2]";
+const LETTER_SIZE = "text-phrase @max-plate:text-phrase-two-lines";
 
 /** The number plate with the current phrase. Hidden from assistive technology: the h1 has all phrases. */
 export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlateProps) {
@@ -29,7 +28,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
           <span className="caret">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
-        <span className="no-controls:invisible w-[1.05em] border-l border-current/35 motion-reduce:invisible" />
+        <span className="no-controls:invisible w-[1.05em] border-l opacity-35 motion-reduce:invisible" />
       </p>
       {/* Centred on the plate's end. It can be higher than the plate: its focus ring has its own ground. */}
       <button

@@ -17,7 +17,7 @@ export function TeamMemberSection() {
             {teamMember.heading}
           </h2>
           <p className="max-w-measure mt-4">{teamMember.intro}</p>
-          <ul className="border-line text-ink mt-6 border-b text-[clamp(1.15rem,1rem+.7vw,1.5rem)]/[1.3] font-medium">
+          <ul className="border-line text-ink text-checklist mt-6 border-b font-medium">
             {teamMember.checklist.map((item) => (
               <li key={item} className="border-line flex gap-4 border-t py-3 @sm:py-4">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />

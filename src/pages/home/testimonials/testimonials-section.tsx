@@ -18,11 +18,11 @@ export function TestimonialsSection() {
       />
       <div className="max-w-page px-gutter mx-auto pt-16 pb-10 @sm:pt-24 @sm:pb-16">
         <SectionHead id="customers" clock={clock} heading={heading} size="dawn" />
-        <div className="mt-[clamp(9rem,13vw,12.25rem)] grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
+        <div className="mt-sunrise grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure key={author} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
               <blockquote
-                className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-[clamp(1.5rem,1rem+1.75vw,2.4rem)]/[1.14]" : "text-[clamp(1.2rem,1rem+.8vw,1.6rem)]/[1.2]"}`}
+                className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-quote" : "text-quote-small"}`}
               >
                 <p className="-indent-[0.42em] print:indent-0">{`“${quote}”`}</p>
               </blockquote>
