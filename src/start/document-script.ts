@@ -6,9 +6,7 @@
  * works without scripts). `<html data-modules>` lists the files of the page's script, main.tsx first.
  */
 
-interface Main {
-  start: () => Promise<void>;
-}
+import type * as Main from "./main";
 
 /** Some browsers report no paint, to resist fingerprinting. */
 const LONGEST_WAIT_FOR_PAINT_MS = 1000;
@@ -73,7 +71,7 @@ async function run() {
   // The browser would learn of a file only from the file that imports it, a round trip later.
   for (const href of files)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  const main: Main = await (import.meta.env.DEV ? import("./main") : import(/* @vite-ignore */ files[0]!));
+  const main: typeof Main = await (import.meta.env.DEV ? import("./main") : import(/* @vite-ignore */ files[0]!));
   await main.start();
   finish("ready");
   for (const replay of held.values()) replay();
