@@ -22,7 +22,7 @@ export const pageRoutes = [
   { path: paths.notFound, name: "not-found", meta: notFoundMeta },
 ] as const satisfies readonly PageRoute[];
 
-/** The path of a page's module below `src/`, as in Vite's manifest. */
+/** The path of a page's module, relative to `src/`. */
 export const pageModule = (name: string) => `pages/${name}/${name}-page.tsx`;
 
 const modules = import.meta.glob<Record<string, ComponentType>>("./pages/*/*-page.tsx");
@@ -53,7 +53,7 @@ export const routeObjects = (load: (page: PageRoute) => Pick<RouteObject, "Compo
   },
 ];
 
-/** The time after which a page whose code has not arrived is loaded as a document, in milliseconds. */
+/** How long to wait for a page's code before loading the page as a document, in milliseconds. */
 const SLOW_PAGE_MS = 3000;
 
 /**
@@ -89,7 +89,7 @@ export async function createRouter() {
 
   const router = createBrowserRouter(
     routeObjects((page) => (page === first ? { Component: First } : { lazy: loadLazily(page) })),
-    // Disables the initial scroll restoration: the browser or the visitor may have scrolled already.
+    // Given hydration data, the router skips its initial scroll: the browser or the visitor may have scrolled already.
     { hydrationData: {} },
   );
   return router;

@@ -19,7 +19,7 @@ export function previewAsHost(): Plugin {
         // Without a decoded path, since no file's name needs percent-encoding. Folders and `_headers` have no ending.
         const find = (path: string) =>
           [path, `${path}.html`].find((file) => /\.\w+$/.test(file) && file !== "404.html" && files.includes(file));
-        const path = pathname.slice(1) || "index";
+        const path = pathname.replace(/^\/+/, "") || "index";
         const file = find(path);
         const page = find(path.replace(/\/$/, ""))?.replace(/\.html$/, "");
         if (!/^(GET|HEAD)$/.test(request.method!)) response.writeHead(405, { Allow: "GET, HEAD" }).end();

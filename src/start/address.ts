@@ -12,8 +12,9 @@ export function escapeInvalidEncoding(text: string): string {
 }
 
 /**
- * The address that a page should have. Host and router may disagree: the router matches `/Privacy` and `/privacy/` with
- * `/privacy`, where a host serves the 404; a host serves `/privacy` for `/privacy.html`. The router's match goes first.
+ * The address that a page should have. Host and router may disagree: the router also matches `/Privacy` and `/privacy/`,
+ * where some hosts serve the 404; and some hosts serve `/privacy` for `/privacy.html`. If the router knows the path, its
+ * route wins; otherwise the document's.
  *
  * @param documentRoute the route that the served document was rendered for, if any
  */

@@ -3,7 +3,7 @@
  * first paint, switches the fonts on, imports the application (main.tsx) and replays what it held.
  *
  * `<html data-script>` is absent at first, then "ready" (the page is hydrated) or "failed" (styles.css then shows what
- * works without scripts). `<html data-modules>` lists the files of the page's script, main.tsx first.
+ * works without scripts). `<html data-modules>` lists main.tsx, the page's module and all that they import.
  */
 
 import type * as Main from "./main";
@@ -13,32 +13,38 @@ const LONGEST_WAIT_FOR_PAINT_MS = 1000;
 
 const { dataset } = document.documentElement;
 
-/** Presses and submits from before hydration, in order, each with the function that repeats it. */
+/** Elements pressed or submitted before hydration, each once and in order, with the function that repeats the event. */
 const held = new Map<Element, () => void>();
 
-/** Finds an element again where React has rendered the page anew, by its position among those of the same kind. */
-function finder<Type extends HTMLElement>(element: Type): () => Type {
+/**
+ * Holds an event on an element. Where React renders the page anew, the element in the same position among those of its
+ * kind takes its place.
+ */
+function hold<Type extends HTMLElement>(element: Type, repeat: (now: Type) => void) {
   const alike = () => [...document.querySelectorAll<Type>(element.tagName)];
   const position = alike().indexOf(element);
-  return () => (element.isConnected ? element : alike()[position]!);
+  // The last press counts.
+  held.delete(element);
+  held.set(element, () => {
+    const now = element.isConnected ? element : alike()[position];
+    if (now) repeat(now);
+  });
 }
 
-function hold(event: Event) {
+function press(button: HTMLButtonElement) {
+  const { activeElement } = document;
+  button.click();
+  // A tab takes the focus; a visitor who types by now goes on typing.
+  if (activeElement instanceof HTMLInputElement) activeElement.focus({ preventScroll: true });
+}
+
+function intercept(event: Event) {
   const target = event.target as Element;
   const button = event.type === "click" && target.closest("button");
   // The click on a submit button becomes a submit.
-  if (button && button.type !== "submit") {
-    const find = finder(button);
-    held.set(button, () => {
-      const { activeElement } = document;
-      find().click();
-      // A tab takes the focus; a visitor who types by now goes on typing.
-      if (activeElement instanceof HTMLInputElement) activeElement.focus({ preventScroll: true });
-    });
-  } else if (event.type === "submit") {
-    const find = finder(target as HTMLFormElement);
-    held.set(target, () => find().requestSubmit());
-  } else return;
+  if (button && button.type !== "submit") hold(button, press);
+  else if (event.type === "submit") hold(target as HTMLFormElement, (form) => form.requestSubmit());
+  else return;
   event.preventDefault();
   // From `hydrateRoot` on React listens itself, and would handle the event a second time.
   event.stopPropagation();
@@ -46,7 +52,7 @@ function hold(event: Event) {
 
 const listening = new AbortController();
 for (const type of ["click", "submit"])
-  window.addEventListener(type, hold, { capture: true, signal: listening.signal });
+  window.addEventListener(type, intercept, { capture: true, signal: listening.signal });
 
 const painted = new Promise<unknown>((resolve) => {
   if (document.hidden) resolve(undefined);
@@ -58,13 +64,13 @@ const painted = new Promise<unknown>((resolve) => {
   }
 });
 
-/** `import()` does not wait for the parser. */
+/** Hydration needs the whole document, and `import()` does not wait for the parser. */
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 
 /** In development Vite serves main.tsx, which imports the other files. */
 const files = dataset.modules?.split(" ") ?? [];
 
-async function run() {
+async function startApplication() {
   await painted;
   document.querySelector<HTMLStyleElement>("style[media]")?.setAttribute("media", "all");
   await parsed;
@@ -73,8 +79,6 @@ async function run() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const main: typeof Main = await (import.meta.env.DEV ? import("./main") : import(/* @vite-ignore */ files[0]!));
   await main.start();
-  finish("ready");
-  for (const replay of held.values()) replay();
 }
 
 function finish(state: "ready" | "failed") {
@@ -83,8 +87,9 @@ function finish(state: "ready" | "failed") {
 }
 
 /**
- * During a deploy a host may have answered that a file is missing, and the browser may have kept that answer. A document
- * never imports a file again that has failed: fetch the files past the cache, then load the document again, once.
+ * During a deploy a host may have answered that a file is missing, and the browser may have kept that answer. After a
+ * failed import the document cannot import that file again. So fetch the files past the cache, then load the document anew;
+ * not after a reload, or it would go on for ever.
  */
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
@@ -93,4 +98,14 @@ async function recover() {
   window.location.reload();
 }
 
-run().catch(() => recover().catch(() => finish("failed")));
+async function run() {
+  try {
+    await startApplication();
+  } catch {
+    return recover().catch(() => finish("failed"));
+  }
+  finish("ready");
+  for (const repeat of held.values()) repeat();
+}
+
+void run();

@@ -19,28 +19,27 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent) {
 }
 
 /**
- * Remembers the fields of the served page and the focus. React renders a page anew that a translator or a password
- * manager has changed.
+ * Remembers the served page's fields and the focus. React renders a page anew that a translator or a password manager has
+ * changed.
  *
  * @returns puts typed text and focus into the fields of the same name; a text without a field becomes part of the draft
  */
 function keepFields(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll("input")];
+  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
   let focused = document.activeElement;
   const follow = ({ target }: FocusEvent) => (focused = target as Element);
   root.addEventListener("focusin", follow);
 
   return () => {
     root.removeEventListener("focusin", follow);
-    const now = (field: Element | null) =>
-      root.querySelector<HTMLInputElement>(`input[name="${field?.getAttribute("name")}"]`);
+    const now = (field: Element | null) => root.querySelector<HTMLElement>(`[name="${field?.getAttribute("name")}"]`);
     for (const field of fields.filter(({ isConnected, value }) => !isConnected && value)) {
       const { name, value } = field;
       const input = now(field);
       if (input) {
-        // React overlooks a value that is set through the element's own property.
-        Reflect.set(HTMLInputElement.prototype, "value", value, input);
-        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        // React overlooks a value that is set through the element's own property. It hears of a choice by `change`.
+        Reflect.set(Object.getPrototypeOf(input), "value", value, input);
+        for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
       } else if (field.form) saveDraft({ ...getDraft(), [name]: value });
     }
     if (!focused?.isConnected && document.activeElement === document.body) now(focused)?.focus({ preventScroll: true });
@@ -52,9 +51,9 @@ const scrollToTarget = () =>
 
 /**
  * Remembers whether the visitor is at the target of the address. Hydration opens the tab that the hash names, which moves
- * what is below it, and may bring the target in the first place.
+ * what is below it. Where another page is rendered, the target appears only then.
  *
- * @returns goes to the target again, or to where else the visitor was
+ * @returns scrolls to the target again, or to where else the visitor was
  */
 function keepPlace(): () => void {
   const { scrollY } = window;
@@ -79,7 +78,7 @@ function prefetchPage({ target }: Event) {
 }
 
 /**
- * Hydrates the pre-rendered page, or renders into the empty root of the development server.
+ * Hydrates the pre-rendered page. Renders it anew where the root is empty (development) or holds another page.
  *
  * @returns once the page's controls work
  * @throws when the page's code cannot be fetched; the served HTML is unchanged then
@@ -108,7 +107,7 @@ export async function start(): Promise<void> {
       // A transition is rendered in slices of 5 ms, not as one long task.
       startTransition(() => void hydrateRoot(root, app));
     } else {
-      // The root is empty (development), or a host has sent another page.
+      // The head of the other page.
       for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
       createRoot(root).render(app);
     }
