@@ -61,7 +61,7 @@ test("what is typed is not given up for it unasked", async ({ page }) => {
   await expect(field(page, "Full Name")).toHaveValue("Sam Carter");
 });
 
-test("whoever goes elsewhere meanwhile is not taken away from there", async ({ page }) => {
+test("visitors who go elsewhere meanwhile stay there", async ({ page }) => {
   await open(page, paths.home);
   const release = await hold(page, chunkOf("privacy-page"));
   const loads = documentLoads(page);
