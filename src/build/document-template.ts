@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Manifest } from "vite";
 import { plainColour } from "../../tailwind.config";
 import { paths } from "../paths";
 import { contentSecurityPolicy } from "./policy";
@@ -27,20 +28,21 @@ export function fill(template: string, part: RegExp | string, html: string): str
  * Moves policy, style, fonts and script of the client build into its index.html, and deletes their files.
  *
  * @param folder absolute path of the client build
- * @param scriptFile the script of the document
  * @param hasSound whether any page plays a recording
  * @returns HTML with `<!--head-->` and `<!--app-->` for a page's own
  */
-export async function createTemplate(folder: string, scriptFile: string, hasSound: boolean): Promise<string> {
-  const read = async (file: string) => (await readFile(join(folder, file), "utf8")).trim();
-  const source = await read("index.html");
-  const styleFile = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(source)![1]!;
-  const wholeStyle = await read(styleFile);
-  const style = wholeStyle.replaceAll(FONT_FILE, "");
-  const fonts = wholeStyle.match(FONT_FILE)!.join("");
+export async function createTemplate(folder: string, manifest: Manifest, hasSound: boolean): Promise<string> {
+  const take = async (key: string) => {
+    const file = join(folder, manifest[key]!.file);
+    const content = await readFile(file, "utf8");
+    await rm(file);
+    return content.trim();
+  };
+  const styles = await take("style.css");
+  const style = styles.replaceAll(FONT_FILE, "");
+  const fonts = styles.match(FONT_FILE)!.join("");
   // In a block, so that its names are not global.
-  const script = `{${await read(scriptFile)}}`;
-  await Promise.all([styleFile, scriptFile].map((file) => rm(join(folder, file))));
+  const script = `{${await take("index.html")}}`;
 
   const policy = contentSecurityPolicy({
     scripts: [script],
@@ -48,12 +50,13 @@ export async function createTemplate(folder: string, scriptFile: string, hasSoun
     connections: [import.meta.env.VITE_DEMO_REQUEST_URL, import.meta.env.VITE_REPORT_URL],
     hasSound,
   });
-  const charset = '<meta charset="utf-8" />';
   const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`;
   // The script changes the medium of the fonts to `all` after the first paint.
   const inline = `<style>${style}</style><style media="(scripting:none)">${fonts}</style><script>${script}</script>`;
-  let template = source.replaceAll(/>\s+</g, "><");
-  template = fill(template, charset, charset + policyMeta);
+
+  const source = await readFile(join(folder, "index.html"), "utf8");
+  let template = source.trim().replaceAll(/>\s+</g, "><");
+  template = fill(template, "<!--policy-->", policyMeta);
   template = template.replace(/(?<="theme-color" content=")[\w-]+/, plainColour);
   template = fill(template, /<script type="module"[^>]*><\/script>/, "");
   return fill(template, /<link rel="stylesheet"[^>]*>/, inline);

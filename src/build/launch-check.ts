@@ -64,9 +64,6 @@ const RESERVED_PHONE = /(20\s?7946\s?0|1632\s?960|7700\s?900)/;
 /** URLs that are no links: XML namespaces, and the router's default base. */
 const NOT_A_LINK = /^http:\/\/(www\.w3\.org|www\.sitemaps\.org|localhost)(\/|$)/;
 
-/** The fields that visitors must fill in. */
-const REQUIRED_FIELDS = ["fullName", "workEmail", "phoneNumber", "companyName"];
-
 /** Reads the text files of a folder. Licences hold URLs of others, and this file holds the samples. */
 function textFiles(folder: string): [path: string, text: string][] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
@@ -108,8 +105,8 @@ export function launchFindings(folder: string): LaunchFinding[] {
   for (const [name, url] of Object.entries(addresses))
     if (URL.canParse(url) && RESERVED_DOMAIN.test(new URL(url).hostname)) add(`Sample: ${name}, ${url}`, ENVIRONMENT);
   if (!site.demoRequestUrl) add("Missing: VITE_DEMO_REQUEST_URL; nobody receives demo requests", ENVIRONMENT);
-  for (const field of REQUIRED_FIELDS)
-    if (site.demoRequestForm && !site.demoRequestForm.includes(`{${field}}`))
+  for (const [field, { isRequired }] of Object.entries(demoRequestForm.fields))
+    if (isRequired && site.demoRequestForm && !site.demoRequestForm.includes(`{${field}}`))
       add(`Missing: {${field}} in VITE_DEMO_REQUEST_FORM; what visitors type there is lost`, ENVIRONMENT);
   if (import.meta.env.VITE_SITE_INDEXABLE !== "true")
     add("Hidden: VITE_SITE_INDEXABLE keeps search engines out", ENVIRONMENT);

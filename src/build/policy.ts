@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
 interface Policy {
-  /** The exact contents of the page's inline `<script>` elements. */
+  /** The exact contents of the inline `<script>` and `<style>` elements. */
   scripts: string[];
-  /** The exact contents of the page's inline `<style>` elements. */
   styles: string[];
   /** Where scripts post to: https addresses, paths of this site, or empty. */
   connections: string[];

@@ -2,42 +2,27 @@ import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { PageHead } from "../layout/page-head";
 import { loadPage, routeObjects, type PageRoute } from "../routes";
 import { site } from "../site";
 import { structuredData } from "./structured-data";
 
-/** A page of the route table as HTML: the tags for the document's head, and the application. */
-interface RenderedPage extends PageRoute {
-  head: string;
-  app: string;
-}
-
-const handler = createStaticHandler(
-  routeObjects((page) => ({ lazy: async () => ({ Component: await loadPage(page) }) })),
-);
-
 /**
  * Renders one page to HTML.
  *
+ * @returns the route with the tags for the document's head and the application's HTML
  * @throws whatever a component throws, so that a broken page stops the build
  */
-export async function render(page: PageRoute): Promise<RenderedPage> {
-  const { path } = page;
-  const context = await handler.query(new Request(new URL(path, site.origin)));
-  if (context instanceof Response)
-    throw new Error(`${path} answered with a redirect; pages are rendered, not redirected.`);
-  const [failure] = Object.values(context.errors ?? {});
-  if (failure) throw failure;
-
+export async function render(page: PageRoute) {
+  const Component = await loadPage(page);
+  const router = createMemoryRouter(
+    routeObjects(() => ({ Component })),
+    { initialEntries: [new URL(page.path, site.origin).pathname] },
+  );
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterProvider router={router} />
     </StrictMode>,
     {
       // By default React moves finished boundaries beyond 12.8 kB into hidden divs that a script puts in place.
@@ -47,6 +32,6 @@ export async function render(page: PageRoute): Promise<RenderedPage> {
       },
     },
   );
-  const head = renderToStaticMarkup(<PageHead {...page} />) + structuredData(path);
+  const head = renderToStaticMarkup(<PageHead {...page} />) + structuredData(page.path);
   return { ...page, head, app: await text(prelude) };
 }

@@ -30,22 +30,21 @@ function modulesOf(manifest: Manifest, pageFile: string): string {
  * @param folder absolute path of the client build
  */
 export async function writeSite(folder: string, logger: Logger): Promise<void> {
-  const write = async (file: string, content: string) => {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), content);
-  };
-
   const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const pages = await Promise.all(pageRoutes.map(render));
   const hasSound = pages.some(({ app }) => app.includes("<audio"));
-  const template = await createTemplate(folder, manifest["index.html"]!.file, hasSound);
+  const template = await createTemplate(folder, manifest, hasSound);
+  const files = siteFiles();
   for (const { path, name, head, app } of pages) {
     const modules = modulesOf(manifest, `src/${pageModule(name)}`);
     const tag = `<html lang="${site.lang}" data-route="${path}" data-modules="${modules}">`;
     const html = fill(fill(template, /<html[^>]*>/, tag), "<!--head-->", head);
-    await write(fileOf(path), fill(html, "<!--app-->", app));
+    files[fileOf(path)] = fill(html, "<!--app-->", app);
   }
-  for (const [file, content] of Object.entries(siteFiles())) await write(file, content);
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
   await rm(join(folder, ".vite"), { recursive: true });
 
   reportFindings(launchFindings(folder), logger);

@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test, type Page } from "@playwright/test";
 import subsetFont from "subset-font";
-import { fontCharacters, type FontPart } from "../../src/fonts/characters";
+import { fontCharacters, type FontPart } from "./font-characters";
 
 const FOLDER = "src/fonts";
 const PACKAGE = "@fontsource-variable/archivo";

@@ -39,7 +39,6 @@ const PLACES: Record<string, Place> = {
   ui: { mayImport: ["brand", "store"], instead: "A primitive takes what it shows as props." },
   brand: { mayImport: [], instead: "The brand knows nothing." },
 
-  fonts: { mayImport: [], instead: "Fonts know nothing." },
   build: {
     mayImport: ["routes", "layout", "demo-request", "content", "brand"],
     instead: "The build renders routes, and nothing below them.",

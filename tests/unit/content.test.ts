@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { hero } from "../../src/content/hero";
 import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
-import { fontCharacters } from "../../src/fonts/characters";
+import { fontCharacters } from "../generate/font-characters";
 import { HERO_PHRASES } from "../hero-phrases";
 import { modules } from "./source-files";
 
@@ -56,7 +56,7 @@ test("the book has the specified phrases in their order, and each fits the plate
   expect(tooLong.map((phrase) => `“${phrase}” has ${phrase.length} letters, the plate takes ${LONGEST}`)).toEqual([]);
 });
 
-test("the fonts have every character of the words: `npm run fonts` cuts more, from src/fonts/characters.ts", () => {
+test("the fonts have every character of the words: `npm run fonts` cuts more, from tests/generate/font-characters.ts", () => {
   const known = new Set([...Object.values(fontCharacters).join(""), "\n"]);
   const unknown = new Set(content.flatMap(({ text }) => [...text].filter((character) => !known.has(character))));
   const code = (character: string) => character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
