@@ -10,8 +10,7 @@ import { NumberPlate } from "../ui/number-plate";
 import { PageLink } from "../ui/page-link";
 import type { DeliveryFailure } from "./deliver-demo-request";
 import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
-import type { Draft } from "./draft";
-import { emailLink } from "./email-link";
+import { emailLink, type Draft } from "./draft";
 import { useDemoRequest } from "./use-demo-request";
 
 /** The part of a company's name that fits on the plate. */
@@ -56,7 +55,11 @@ export function DemoRequestForm() {
             />
           );
         })}
-        <TrapField />
+        {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
+        <div aria-hidden className="hidden">
+          <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
+          <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
       </div>
       <div className="mt-6 grid gap-4">
         <ScriptlessContact />
@@ -73,16 +76,6 @@ export function DemoRequestForm() {
         {state.status === "failed" && <span>{words.failureNotice.reasons[state.failure]}</span>}
       </output>
     </form>
-  );
-}
-
-/** Catches programs that fill in every field. Hidden from people, screen readers and password managers. */
-function TrapField() {
-  return (
-    <div aria-hidden className="hidden">
-      <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
-      <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }
 

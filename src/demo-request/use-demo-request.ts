@@ -7,8 +7,7 @@ import { showToast } from "../toast/toast-store";
 import { completeWebsite } from "./complete-website";
 import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
 import { demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
-import { getDraft, holdsText, recordDelivery, saveDraft, useDraft, useReceipt } from "./draft";
-import { useUnloadGuard } from "./use-unload-guard";
+import { getDraft, recordDelivery, saveDraft, useDraft, useReceipt, useUnloadGuard } from "./draft";
 
 /** The state of the request. `attempt` differs between submits, so that each of them is announced. */
 type DemoRequestState =
@@ -21,11 +20,6 @@ type DemoRequestState =
 const LEAST_SUBMITTING_MS = 500;
 
 const resolver = zodResolver(demoRequestSchema);
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Prefetches the toaster, so that it can be shown even if a deploy replaces the chunks in the meantime. */
-const prefetchToaster = () => void import("../toast/toaster").catch(() => {});
 
 /** Reads the fields' texts. The first control of a name counts: password managers may append others. */
 function readFields(form: HTMLFormElement) {
@@ -77,8 +71,9 @@ export function useDemoRequest() {
     if (receivedAt) reset();
   }, [receivedAt, reset]);
 
-  useEffect(prefetchToaster, []);
-  useUnloadGuard(holdsText(typed));
+  // Prefetched, so that the toast can be shown even if a deploy replaces the chunks in the meantime.
+  useEffect(() => void import("../toast/toaster").catch(() => {}), []);
+  useUnloadGuard();
 
   /** Does not validate: a message that disappears while a button is being pressed would move the button away. */
   const keepTyped = () => saveDraft(readFields(form.current!));
@@ -100,7 +95,8 @@ export function useDemoRequest() {
     setState({ status: "submitting" });
     const isTrapped = Boolean(new FormData(form.current!).get(TRAP_NAME));
     const delivery = isTrapped ? ("trapped" as const) : deliverDemoRequest(request).catch(() => "network" as const);
-    const [outcome] = await Promise.all([delivery, wait(LEAST_SUBMITTING_MS)]);
+    await new Promise((resolve) => setTimeout(resolve, LEAST_SUBMITTING_MS));
+    const outcome = await delivery;
     isSending.current = false;
     if (outcome === "accepted") {
       recordDelivery();
