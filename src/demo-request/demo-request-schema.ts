@@ -16,6 +16,17 @@ const atMost = (characters: number, label: string) =>
 /** `URL.canParse` alone accepts `mailto:`, `javascript:`, and addresses with spaces or line breaks. */
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
+/** Has a dot between two letters and no character that an address without a scheme cannot contain. */
+const BARE_ADDRESS = /^(?=.*\p{L}\.\p{L})[^\s@:]+$/u;
+
+/** Adds `https://` to a website without a scheme, such as `www.garage.example`. Returns other text unchanged. */
+export function completeWebsite(typed: string): string {
+  const address = withoutInvisible(typed);
+  // Has a letter, unlike the end of a number or a version.
+  const topDomain = address.split(/[/?#]/)[0]!.split(".").at(-1)!;
+  return BARE_ADDRESS.test(address) && /\p{L}/u.test(topDomain) ? `https://${address}` : typed;
+}
+
 /**
  * HTML's rule for e-mail addresses (https://html.spec.whatwg.org/#valid-e-mail-address), minus those that internet mail
  * cannot reach: no leading, trailing or double dot before the @, and a domain with a dot that does not end in a number.

@@ -3,7 +3,7 @@ import { site } from "../site";
 import { createStore } from "../store";
 
 /** The texts in the demo form, by field name: neither trimmed nor checked. */
-export type Draft = Readonly<Partial<Record<string, string>>>;
+type Draft = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Outlives the form, so that the text survives a visit to another page and the error screen. It is held in memory only:

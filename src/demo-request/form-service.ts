@@ -10,10 +10,8 @@ import { FIELD_NAMES } from "./demo-request-schema.ts";
 export const PLACEHOLDERS: readonly string[] = [...FIELD_NAMES, "id", "submittedAt", "page", "seconds"];
 
 /**
- * Returns the form for a service. Fills in the placeholders in one pass, so that braces typed by a visitor stay as they
- * are.
- *
- * @param template names and values as JSON, from src/build/environment.ts
+ * Returns the form for a service. `template` holds names and values as JSON, from src/build/environment.ts. Their
+ * placeholders are filled in by one pass, so that braces typed by a visitor stay as they are.
  */
 export function formBody(template: string, submission: Readonly<Record<string, string | undefined>>): URLSearchParams {
   const values = { ...submission, seconds: String(Math.round(performance.now() / 1000)) };

@@ -4,10 +4,9 @@ import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { demoRequestForm as words } from "../content/book-demo";
 import { reportFailure } from "../report-failure";
 import { showToast } from "../toast/toast-store";
-import { completeWebsite } from "./complete-website";
 import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
-import { demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
-import { getDraft, recordDelivery, saveDraft, useDraft, useReceipt, useUnloadGuard } from "./draft";
+import { completeWebsite, demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
+import { getDraft, recordDelivery, saveDraft, useReceipt, useUnloadGuard } from "./draft";
 
 /** The state of the request. `attempt` differs between submits, so that each of them is announced. */
 type DemoRequestState =
@@ -44,7 +43,6 @@ function showField(field: FieldError["ref"]) {
  */
 export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
-  const typed = useDraft();
   const receivedAt = useReceipt();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -125,5 +123,5 @@ export function useDemoRequest() {
     void handleSubmit(send, refuse)(event);
   }
 
-  return { form, register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit };
+  return { form, register, errors, state, keepTyped, completeTyped, submit };
 }
