@@ -25,15 +25,8 @@ export const RETRY_TIMING = {
   backOff: 1000,
 };
 
-/** The JSON that a server receives. README describes what the server does with it. */
-type Submission = DemoRequest & {
-  /** A UUID, the same for every try, including the visitor's own. The server accepts one request per id. */
-  id: string;
-  /** The time of the first try, in ISO 8601. */
-  submittedAt: string;
-  /** The path of the form's page. */
-  page: string;
-};
+/** The JSON that a server receives, as README describes it. Every try sends the same, including the visitor's own. */
+type Submission = DemoRequest & { id: string; submittedAt: string; page: string };
 
 /** The last submission that was not delivered. */
 let pending: Submission | undefined;
@@ -66,12 +59,7 @@ export const jitteredBackOff = (failedTries: number, backOff: number): number =>
 type Unanswered = "offline" | "timeout" | "network";
 
 /** Posts once, within `timeLimit` milliseconds. Returns the answer, or why there is none. */
-async function post(
-  url: string,
-  body: string | URLSearchParams,
-  timeLimit: number,
-  headers = {},
-): Promise<Response | Unanswered> {
+async function post(url: string, body: BodyInit, timeLimit: number, headers = {}): Promise<Response | Unanswered> {
   const signal = AbortSignal.timeout(timeLimit);
   // Read before the post: if the connection breaks during the post, the request may have arrived.
   const isOffline = !navigator.onLine;
@@ -102,11 +90,7 @@ function shortestPause(answer: Response | Unanswered): number {
   return canRetry ? retryAfter(answer.headers.get("Retry-After")) : Infinity;
 }
 
-async function postWithRetries(
-  url: string,
-  submission: Submission,
-  timing: typeof RETRY_TIMING,
-): Promise<DeliveryOutcome> {
+async function postWithRetries(url: string, submission: Submission, timing: typeof RETRY_TIMING) {
   const isSameOrigin = new URL(url, window.location.href).origin === window.location.origin;
   // Another origin has to allow this header in its answer to the preflight request.
   const sendsKey = isSameOrigin || import.meta.env.VITE_DEMO_REQUEST_KEY_HEADER === "true";

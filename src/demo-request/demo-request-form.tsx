@@ -10,8 +10,7 @@ import { NumberPlate } from "../ui/number-plate";
 import { PageLink } from "../ui/page-link";
 import type { DeliveryFailure } from "./deliver-demo-request";
 import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
-import type { Draft } from "./draft";
-import { emailLink } from "./email-link";
+import { emailLink, useDraft, useReceipt } from "./draft";
 import { useDemoRequest } from "./use-demo-request";
 
 /** The part of a company's name that fits on the plate. */
@@ -19,9 +18,10 @@ const PLATE_LETTERS = 8;
 
 /** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
 export function DemoRequestForm() {
-  const { form, register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit } = useDemoRequest();
+  const { form, register, errors, state, keepTyped, completeTyped, submit } = useDemoRequest();
+  const receivedAt = useReceipt();
   const isSubmitting = state.status === "submitting";
-  const company = typed.companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
+  const company = useDraft().companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
 
   return (
     <form
@@ -56,12 +56,16 @@ export function DemoRequestForm() {
             />
           );
         })}
-        <TrapField />
+        {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
+        <div aria-hidden className="hidden">
+          <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
+          <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
       </div>
       <div className="mt-6 grid gap-4">
         <ScriptlessContact />
         <SubmitButton isSubmitting={isSubmitting} />
-        {state.status === "failed" && <FailureNotice failure={state.failure} typed={typed} />}
+        {state.status === "failed" && <FailureNotice failure={state.failure} />}
         {/* As high as the receipt, so that nothing moves when it appears. */}
         <div className="min-h-receipt @sm:min-h-receipt-wide grid">
           {receivedAt ? <Receipt at={receivedAt} /> : <PrivacyNote />}
@@ -73,16 +77,6 @@ export function DemoRequestForm() {
         {state.status === "failed" && <span>{words.failureNotice.reasons[state.failure]}</span>}
       </output>
     </form>
-  );
-}
-
-/** Catches programs that fill in every field. Hidden from people, screen readers and password managers. */
-function TrapField() {
-  return (
-    <div aria-hidden className="hidden">
-      <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
-      <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }
 
@@ -134,7 +128,8 @@ function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
 /** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */
-function FailureNotice({ failure, typed }: { failure: DeliveryFailure; typed: Draft }) {
+function FailureNotice({ failure }: { failure: DeliveryFailure }) {
+  const typed = useDraft();
   const { reasons, retry, email, booking } = words.failureNotice;
   const lines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
   return (

@@ -4,17 +4,28 @@ import { trimInvisible, withoutInvisible } from "./invisible-characters.ts";
 /** A text field. Zod's own message would be "Invalid input". */
 const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
 
-const filledIn = (message: string) => refine<string>(Boolean, message);
+const filledIn = (label: string) => refine<string>(Boolean, `${label} is required`);
 
 /**
  * Counts Unicode code points, as a database's varchar does. An input's maxlength and JavaScript's `length` count UTF-16
  * units: two for an emoji.
  */
-const atMost = (characters: number, message: string) =>
-  refine<string>((value) => value.length <= characters || [...value].length <= characters, message);
+const atMost = (characters: number, label: string) =>
+  refine<string>((value) => [...value].length <= characters, `${label} must be less than ${characters} characters`);
 
 /** `URL.canParse` alone accepts `mailto:`, `javascript:`, and addresses with spaces or line breaks. */
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+
+/** Has a dot between two letters and no character that an address without a scheme cannot contain. */
+const BARE_ADDRESS = /^(?=.*\p{L}\.\p{L})[^\s@:]+$/u;
+
+/** Adds `https://` to a website without a scheme, such as `www.garage.example`. Returns other text unchanged. */
+export function completeWebsite(typed: string): string {
+  const address = withoutInvisible(typed);
+  // Has a letter, unlike the end of a number or a version.
+  const topDomain = address.split(/[/?#]/)[0]!.split(".").at(-1)!;
+  return BARE_ADDRESS.test(address) && /\p{L}/u.test(topDomain) ? `https://${address}` : typed;
+}
 
 /**
  * HTML's rule for e-mail addresses (https://html.spec.whatwg.org/#valid-e-mail-address), minus those that internet mail
@@ -25,31 +36,19 @@ const EMAIL =
 
 /** The fields of a demo request, in the order of the form, with their rules and messages. Text is trimmed before it is checked. */
 export const demoRequestSchema = object({
-  fullName: text().check(
-    overwrite(trimInvisible),
-    filledIn("Full name is required"),
-    atMost(100, "Name must be less than 100 characters"),
-  ),
+  fullName: text().check(overwrite(trimInvisible), filledIn("Full name"), atMost(100, "Name")),
   workEmail: text().check(
     overwrite(withoutInvisible),
     email({ pattern: EMAIL, error: "Please enter a valid work email" }),
-    atMost(255, "Email must be less than 255 characters"),
+    atMost(255, "Email"),
   ),
-  phoneNumber: text().check(
-    overwrite(withoutInvisible),
-    filledIn("Phone number is required"),
-    atMost(20, "Phone number must be less than 20 characters"),
-  ),
-  companyName: text().check(
-    overwrite(trimInvisible),
-    filledIn("Company name is required"),
-    atMost(100, "Company name must be less than 100 characters"),
-  ),
+  phoneNumber: text().check(overwrite(withoutInvisible), filledIn("Phone number"), atMost(20, "Phone number")),
+  companyName: text().check(overwrite(trimInvisible), filledIn("Company name"), atMost(100, "Company name")),
   website: optional(
     text().check(
       overwrite(withoutInvisible),
       refine((value) => value === "" || isWebAddress(value), "Please enter a valid URL"),
-      atMost(255, "URL must be less than 255 characters"),
+      atMost(255, "URL"),
     ),
   ),
 });

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
+import { site } from "../site";
 import { createStore } from "../store";
 
 /** The texts in the demo form, by field name: neither trimmed nor checked. */
-export type Draft = Readonly<Partial<Record<string, string>>>;
+type Draft = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Outlives the form, so that the text survives a visit to another page and the error screen. It is held in memory only:
@@ -31,4 +33,26 @@ export function saveDraft(texts: Draft): void {
 export function recordDelivery(): void {
   draft.set({});
   receipt.set(new Date());
+}
+
+/** Makes the browser ask before a full page load that would lose the draft. */
+export function useUnloadGuard(): void {
+  const isNeeded = holdsText(useDraft());
+  useEffect(() => {
+    // Listen only while needed: Firefox keeps no page with this listener in its back/forward cache.
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      // Chromium fires the event for mailto links too, although the page stays.
+      if (!document.activeElement?.matches('a[href^="mailto:"]')) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isNeeded]);
+}
+
+/** Returns a mailto link to the company with the lines as its text, for a draft that the form cannot deliver. */
+export function emailLink(subject: string, lines: readonly string[]): string {
+  // Unlike encodeURIComponent, URLSearchParams accepts half a surrogate pair. Mail programs do not read "+" as a space.
+  const query = new URLSearchParams({ subject, body: lines.join("\r\n") });
+  return `mailto:${site.email}?${query.toString().replaceAll("+", "%20")}`;
 }

@@ -4,11 +4,9 @@ import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { demoRequestForm as words } from "../content/book-demo";
 import { reportFailure } from "../report-failure";
 import { showToast } from "../toast/toast-store";
-import { completeWebsite } from "./complete-website";
 import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
-import { demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
-import { getDraft, holdsText, recordDelivery, saveDraft, useDraft, useReceipt } from "./draft";
-import { useUnloadGuard } from "./use-unload-guard";
+import { completeWebsite, demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
+import { getDraft, recordDelivery, saveDraft, useReceipt, useUnloadGuard } from "./draft";
 
 /** The state of the request. `attempt` differs between submits, so that each of them is announced. */
 type DemoRequestState =
@@ -21,11 +19,6 @@ type DemoRequestState =
 const LEAST_SUBMITTING_MS = 500;
 
 const resolver = zodResolver(demoRequestSchema);
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Prefetches the toaster, so that it can be shown even if a deploy replaces the chunks in the meantime. */
-const prefetchToaster = () => void import("../toast/toaster").catch(() => {});
 
 /** Reads the fields' texts. The first control of a name counts: password managers may append others. */
 function readFields(form: HTMLFormElement) {
@@ -50,7 +43,6 @@ function showField(field: FieldError["ref"]) {
  */
 export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
-  const typed = useDraft();
   const receivedAt = useReceipt();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -77,8 +69,9 @@ export function useDemoRequest() {
     if (receivedAt) reset();
   }, [receivedAt, reset]);
 
-  useEffect(prefetchToaster, []);
-  useUnloadGuard(holdsText(typed));
+  // Prefetched, so that the toast can be shown even if a deploy replaces the chunks in the meantime.
+  useEffect(() => void import("../toast/toaster").catch(() => {}), []);
+  useUnloadGuard();
 
   /** Does not validate: a message that disappears while a button is being pressed would move the button away. */
   const keepTyped = () => saveDraft(readFields(form.current!));
@@ -100,7 +93,8 @@ export function useDemoRequest() {
     setState({ status: "submitting" });
     const isTrapped = Boolean(new FormData(form.current!).get(TRAP_NAME));
     const delivery = isTrapped ? ("trapped" as const) : deliverDemoRequest(request).catch(() => "network" as const);
-    const [outcome] = await Promise.all([delivery, wait(LEAST_SUBMITTING_MS)]);
+    await new Promise((resolve) => setTimeout(resolve, LEAST_SUBMITTING_MS));
+    const outcome = await delivery;
     isSending.current = false;
     if (outcome === "accepted") {
       recordDelivery();
@@ -129,5 +123,5 @@ export function useDemoRequest() {
     void handleSubmit(send, refuse)(event);
   }
 
-  return { form, register, errors, state, typed, receivedAt, keepTyped, completeTyped, submit };
+  return { form, register, errors, state, keepTyped, completeTyped, submit };
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { errorScreen } from "../content/error-screen";
 import { layout } from "../content/layout";
-import { holdsText, useDraft } from "../demo-request/draft";
-import { emailLink } from "../demo-request/email-link";
-import { useUnloadGuard } from "../demo-request/use-unload-guard";
+import { emailLink, holdsText, useDraft, useUnloadGuard } from "../demo-request/draft";
 import { paths } from "../paths";
 import { site } from "../site";
 import { reportFailure } from "../report-failure";
@@ -23,7 +21,7 @@ export function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const draft = useDraft();
   const hasDraft = holdsText(draft);
-  useUnloadGuard(hasDraft);
+  useUnloadGuard();
   useEffect(() => {
     heading.current?.focus();
     reportFailure("error-screen");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completeWebsite } from "../../src/demo-request/complete-website";
+import { completeWebsite } from "../../src/demo-request/demo-request-schema";
 
 it.each([
   ["www.garage.example", "https://www.garage.example"],
