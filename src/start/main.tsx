@@ -49,19 +49,14 @@ function keepFields(root: HTMLElement): () => void {
 const scrollToTarget = () =>
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
 
-/**
- * Remembers whether the visitor is at the target of the address. Hydration opens the tab that the hash names, which moves
- * what is below it. Where another page is rendered, the target appears only then.
- *
- * @returns scrolls to the target again, or to where else the visitor was
- */
-function keepPlace(): () => void {
+/** Returns whether the visitor is where the hash leads to; true as well while the page has no such target yet. */
+function isAtTarget(): boolean {
+  if (!window.location.hash) return false;
   const { scrollY } = window;
   scrollToTarget();
-  const isAtTarget = Math.abs(window.scrollY - scrollY) < 2;
-  const restore = () => window.location.hash && window.scrollTo(0, scrollY);
-  restore();
-  return isAtTarget ? scrollToTarget : restore;
+  const isThere = Math.abs(window.scrollY - scrollY) < 2;
+  window.scrollTo(0, scrollY);
+  return isThere;
 }
 
 /** Stands last, so that its effect runs after those of the page. */
@@ -94,7 +89,7 @@ export async function start(): Promise<void> {
 
   const router = await createRouter();
   const restoreFields = keepFields(root);
-  const restorePlace = keepPlace();
+  const wasAtTarget = isAtTarget();
   const isServed = route === pageAt(window.location.pathname).path;
   await new Promise<void>((resolve) => {
     const app = (
@@ -113,7 +108,8 @@ export async function start(): Promise<void> {
     }
   });
   restoreFields();
-  restorePlace();
+  // Hydration opens the tab that the hash names, which moves its anchor; and another page brings the target only now.
+  if (wasAtTarget) scrollToTarget();
   document.addEventListener("pointerover", prefetchPage);
   document.addEventListener("focusin", prefetchPage);
 }
