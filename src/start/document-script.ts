@@ -58,7 +58,10 @@ const painted = new Promise<unknown>((resolve) => {
   if (document.hidden) resolve(undefined);
   setTimeout(resolve, LONGEST_WAIT_FOR_PAINT_MS);
   try {
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((list) => {
+      // The first paint may show the background only.
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve(undefined);
+    }).observe({ type: "paint", buffered: true });
   } catch {
     // A privacy tool forbids it: the timeout is enough.
   }

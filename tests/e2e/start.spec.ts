@@ -35,15 +35,19 @@ function dropLateTimers() {
 
 /** In the page, before its scripts: the browser says that it has painted when `window.paint()` is called, and not before. */
 function paintWhenTold() {
-  const reports: (() => void)[] = [];
+  const reports: ((list: object) => void)[] = [];
   class SilentObserver {
-    constructor(report: () => void) {
+    constructor(report: (list: object) => void) {
       reports.push(report);
     }
     observe() {}
     disconnect() {}
   }
-  Object.assign(window, { PerformanceObserver: SilentObserver, paint: () => reports.forEach((report) => report()) });
+  const list = { getEntriesByName: (name: string) => [name] };
+  Object.assign(window, {
+    PerformanceObserver: SilentObserver,
+    paint: () => reports.forEach((report) => report(list)),
+  });
 }
 
 const paint = (page: Page) => page.evaluate(() => Reflect.get(window, "paint")());
