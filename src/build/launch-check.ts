@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Logger } from "vite";
-import { demoRequestForm, nextSteps, straightAnswers } from "../content/book-demo";
-import { hero } from "../content/hero";
-import { closing, teamMember, testimonials, trustedBy } from "../content/home";
+import { demoRequestForm } from "../content/book-demo";
+import { testimonials, trustedBy } from "../content/home";
+import { PROMISES } from "../content/promises";
 import { voice } from "../content/voice";
-import { whatsapp } from "../content/whatsapp";
 import { site, type Evidence } from "../site";
 
 /** Something that must not go live as it is. */
@@ -17,7 +16,6 @@ export interface LaunchFinding {
 
 const ENVIRONMENT = ".env, or the host's environment";
 const HOME = "src/content/home.ts";
-const DEMO = "src/content/book-demo.ts";
 
 /** The sample's facts. The check finds them wherever they are in the built site. */
 export const SAMPLES = {
@@ -31,29 +29,6 @@ export const SAMPLES = {
   "update of the privacy policy": "2025-09-13",
   "mark (then `npm run icons` and `npm run share-pictures`)": "M1 0h26v8H11v4h12v8H11L1 28z",
 };
-
-const pointNamed = (points: { name: string; text: string }[], name: string) =>
-  points.find((point) => point.name === name)!.text;
-
-const { cost, system, number, accent, customers, recordings } = straightAnswers.answers;
-
-/** Statements that only the operator can confirm, and where they are. Set one to "confirmed" once it is true. */
-export const PROMISES: [says: string, file: string, status: "unconfirmed" | "confirmed"][] = [
-  [hero.lead, "src/content/hero.ts", "unconfirmed"],
-  [voice.cards[0]!.note!, "src/content/voice.ts", "unconfirmed"],
-  [pointNamed(voice.cards[1]!.points, "Transfer to humans"), "src/content/voice.ts", "unconfirmed"],
-  [pointNamed(whatsapp.points, "Marketing campaigns"), "src/content/whatsapp.ts", "unconfirmed"],
-  [`Recordings: ${teamMember.pass.rows.find(({ label }) => label === "Recordings")!.value}`, HOME, "unconfirmed"],
-  [closing.text, HOME, "unconfirmed"],
-  [demoRequestForm.fields.phoneNumber.hint, DEMO, "unconfirmed"],
-  [nextSteps.steps[1]!.text, DEMO, "unconfirmed"],
-  [cost.answer, DEMO, "unconfirmed"],
-  [system.answer, DEMO, "unconfirmed"],
-  [number.answer, DEMO, "unconfirmed"],
-  [accent.answer, DEMO, "unconfirmed"],
-  [customers.answer, DEMO, "unconfirmed"],
-  [recordings.answer, DEMO, "unconfirmed"],
-];
 
 /** Domains reserved for documentation and tests (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;

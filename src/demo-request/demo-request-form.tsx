@@ -2,7 +2,6 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { demoRequestForm as words } from "../content/book-demo";
 import { site } from "../site";
-import { Button } from "../ui/button";
 import { buttonLook } from "../ui/button-look";
 import { ExternalLink } from "../ui/external-link";
 import { Field } from "../ui/field";
@@ -110,7 +109,7 @@ function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   }, [isSubmitting]);
   return (
     <div className="no-controls:hidden grid">
-      <Button ref={button} type="submit" variant="day" disabled={isSubmitting}>
+      <button ref={button} type="submit" className={buttonLook.day} disabled={isSubmitting}>
         <span className="grid *:col-start-1 *:row-start-1">
           <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
             {words.submit}
@@ -119,7 +118,7 @@ function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
             {words.submitting}
           </span>
         </span>
-      </Button>
+      </button>
     </div>
   );
 }
@@ -140,9 +139,9 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {failure !== "trapped" && (
-          <Button type="submit" variant="day-secondary">
+          <button type="submit" className={buttonLook["day-secondary"]}>
             {retry}
-          </Button>
+          </button>
         )}
         <a href={emailLink(words.emailSubject, lines)} className={buttonLook["day-secondary"]}>
           {email}

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { errorScreen } from "../content/error-screen";
 import { layout } from "../content/layout";
 import { emailLink, holdsText, useDraft, useUnloadGuard } from "../demo-request/draft";
 import { paths } from "../paths";
 import { site } from "../site";
 import { reportFailure } from "../report-failure";
-import { Button } from "../ui/button";
-import { linkLook } from "../ui/button-look";
+import { buttonLook, linkLook } from "../ui/button-look";
 import { Dusk } from "../ui/dusk";
 import { ExternalLink, NEW_TAB_HINT_ID } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { LazyToaster } from "./lazy-toaster";
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /**
  * Replaces a page that cannot be loaded or rendered. Its links load documents, which discards the form's draft: while
@@ -18,14 +19,10 @@ import { LazyToaster } from "./lazy-toaster";
  * a request that is still being sent.
  */
 export function ErrorScreen() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const draft = useDraft();
   const hasDraft = holdsText(draft);
   useUnloadGuard();
-  useEffect(() => {
-    heading.current?.focus();
-    reportFailure("error-screen");
-  }, []);
+  useEffect(() => reportFailure("error-screen"), []);
 
   return (
     <>
@@ -33,7 +30,7 @@ export function ErrorScreen() {
         <title>{errorScreen.title}</title>
         <Dusk>
           <div className="max-w-page px-gutter pt-section pb-above-horizon mx-auto grid gap-6">
-            <h1 ref={heading} tabIndex={-1} className="max-w-headline text-display">
+            <h1 ref={focus} tabIndex={-1} className="max-w-headline text-display">
               {errorScreen.title}
             </h1>
             <p className="max-w-lead text-lead text-night-lead">
@@ -54,9 +51,9 @@ export function ErrorScreen() {
             )}
             <div className="text-night-text flex flex-wrap items-center gap-x-6 gap-y-3">
               {!hasDraft && (
-                <Button variant="night" onClick={() => window.location.reload()}>
+                <button type="button" className={buttonLook.night} onClick={() => window.location.reload()}>
                   {errorScreen.reload}
-                </Button>
+                </button>
               )}
               <ExternalLink href={site.bookingUrl} variant="quiet">
                 {errorScreen.booking}

@@ -1,23 +1,14 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { layout } from "../content/layout";
 import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 
-/** The menu of narrow screens. A second click, Escape, a navigation and focus outside close it. */
+/** The menu of narrow screens. A second click, Escape and focus outside close it, and a navigation renders a new one. */
 export function MobileMenu() {
-  const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const [lastKey, setLastKey] = useState(key);
   const button = useRef<HTMLButtonElement>(null);
-
-  // Set during rendering: after an effect the next page would first appear with an open menu.
-  if (key !== lastKey) {
-    setLastKey(key);
-    setIsOpen(false);
-  }
 
   useEffect(() => {
     if (!isOpen) return;

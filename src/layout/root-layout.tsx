@@ -1,12 +1,11 @@
-import type { ComponentProps } from "react";
-import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from "react-router-dom";
+import { useEffect, useRef, type ComponentProps } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, type Location } from "react-router-dom";
 import { layout } from "../content/layout";
 import { NEW_TAB_HINT_ID } from "../ui/external-link";
 import { LazyToaster } from "./lazy-toaster";
 import { PageHead } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { useRouteFocus } from "./use-route-focus";
 
 /** Entries that the router did not add to the history all have the key "default", but not the same scroll position. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
@@ -54,4 +53,20 @@ function NavigationBar() {
       />
     )
   );
+}
+
+/**
+ * Focuses the h1 after a navigation to another page, so that screen readers announce the page. At the first load and for
+ * a hash on the same page the focus stays with the browser.
+ */
+function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // The router restores or sets the scroll position.
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { layout } from "../content/layout";
 import { paths } from "../paths";
 import { site } from "../site";
@@ -8,6 +9,7 @@ import { MobileMenu } from "./mobile-menu";
 
 /** The sticky bar: brand, links (a menu where the bar is narrow), and the booking button. */
 export function SiteHeader() {
+  const { key } = useLocation();
   return (
     // The negative scroll margin cancels the page's scroll padding: focus in the bar must not scroll the page.
     <header className="hairline bg-sky-1 text-night-text short-window:relative scriptless:relative **:-scroll-mt-anchor-offset @container sticky top-0 z-20 print:hidden">
@@ -36,7 +38,7 @@ export function SiteHeader() {
               {layout.bookDemo}
             </ExternalLink>
           </div>
-          <MobileMenu />
+          <MobileMenu key={key} />
         </div>
       </div>
     </header>

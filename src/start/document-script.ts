@@ -16,10 +16,7 @@ const { dataset } = document.documentElement;
 /** Elements pressed or submitted before hydration, each once and in order, with the function that repeats the event. */
 const held = new Map<Element, () => void>();
 
-/**
- * Holds an event on an element. Where React renders the page anew, the element in the same position among those of its
- * kind takes its place.
- */
+/** Holds an event on an element, or on the element in the same position where React renders the page anew. */
 function hold<Type extends HTMLElement>(element: Type, repeat: (now: Type) => void) {
   const alike = () => [...document.querySelectorAll<Type>(element.tagName)];
   const position = alike().indexOf(element);
@@ -70,7 +67,7 @@ const painted = new Promise<unknown>((resolve) => {
 /** Hydration needs the whole document, and `import()` does not wait for the parser. */
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 
-/** In development Vite serves main.tsx, which imports the other files. */
+/** Empty in development. */
 const files = dataset.modules?.split(" ") ?? [];
 
 async function startApplication() {
@@ -90,9 +87,8 @@ function finish(state: "ready" | "failed") {
 }
 
 /**
- * During a deploy a host may have answered that a file is missing, and the browser may have kept that answer. After a
- * failed import the document cannot import that file again. So fetch the files past the cache, then load the document anew;
- * not after a reload, or it would go on for ever.
+ * A browser may have cached the 404 of a file from the middle of a deploy, and cannot import a file again in the same
+ * document. So fetch the files past the cache, then load the document anew; not after a reload, or it would go on for ever.
  */
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));

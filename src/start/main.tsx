@@ -19,8 +19,7 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent) {
 }
 
 /**
- * Remembers the served page's fields and the focus. React renders a page anew that a translator or a password manager has
- * changed.
+ * Remembers the served page's fields and focus: React renders a page anew that a translator or password manager changed.
  *
  * @returns puts typed text and focus into the fields of the same name; a text without a field becomes part of the draft
  */
@@ -32,31 +31,18 @@ function keepFields(root: HTMLElement): () => void {
 
   return () => {
     root.removeEventListener("focusin", follow);
-    const now = (field: Element | null) => root.querySelector<HTMLElement>(`[name="${field?.getAttribute("name")}"]`);
-    for (const field of fields.filter(({ isConnected, value }) => !isConnected && value)) {
-      const { name, value } = field;
-      const input = now(field);
+    const fieldNamed = (name?: string | null) => root.querySelector<HTMLElement>(`[name="${name}"]`);
+    for (const { form, name, value } of fields.filter((field) => !field.isConnected && field.value)) {
+      const input = fieldNamed(name);
       if (input) {
         // React overlooks a value that is set through the element's own property. It hears of a choice by `change`.
         Reflect.set(Object.getPrototypeOf(input), "value", value, input);
         for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
-      } else if (field.form) saveDraft({ ...getDraft(), [name]: value });
+      } else if (form) saveDraft({ ...getDraft(), [name]: value });
     }
-    if (!focused?.isConnected && document.activeElement === document.body) now(focused)?.focus({ preventScroll: true });
+    if (!focused?.isConnected && document.activeElement === document.body)
+      fieldNamed(focused?.getAttribute("name"))?.focus({ preventScroll: true });
   };
-}
-
-const scrollToTarget = () =>
-  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
-
-/** Returns whether the visitor is where the hash leads to; true as well while the page has no such target yet. */
-function isAtTarget(): boolean {
-  if (!window.location.hash) return false;
-  const { scrollY } = window;
-  scrollToTarget();
-  const isThere = Math.abs(window.scrollY - scrollY) < 2;
-  window.scrollTo(0, scrollY);
-  return isThere;
 }
 
 /** Stands last, so that its effect runs after those of the page. */
@@ -89,7 +75,6 @@ export async function start(): Promise<void> {
 
   const router = await createRouter();
   const restoreFields = keepFields(root);
-  const wasAtTarget = isAtTarget();
   const isServed = route === pageAt(window.location.pathname).path;
   await new Promise<void>((resolve) => {
     const app = (
@@ -108,8 +93,8 @@ export async function start(): Promise<void> {
     }
   });
   restoreFields();
-  // Hydration opens the tab that the hash names, which moves its anchor; and another page brings the target only now.
-  if (wasAtTarget) scrollToTarget();
+  // The browser has looked for the target in the served page.
+  if (!isServed) document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   document.addEventListener("pointerover", prefetchPage);
   document.addEventListener("focusin", prefetchPage);
 }

@@ -12,8 +12,6 @@ export const buttonLook = {
   "day-secondary": `${FULL} border-ink-3 text-ink hover:border-ink`,
 };
 
-export type ButtonVariant = keyof typeof buttonLook;
-
 const INLINE = "underline decoration-1 underline-offset-4 hover:decoration-2";
 const LONE = `inline-flex min-h-11 min-w-11 items-center ${INLINE}`;
 

@@ -27,11 +27,11 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
   });
 
   return (
-    <Root value={value} onValueChange={onChoose}>
+    <Root value={value} onValueChange={onChoose} className="flex flex-col">
       {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
-        className="no-controls:hidden gap-x-rail border-night-line flex flex-wrap border-b"
+        className="no-controls:hidden gap-x-rail border-night-line -order-2 flex flex-wrap border-b"
         style={{ outline: undefined }}
       >
         {tabs.map((tab) => (
@@ -58,7 +58,8 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
       </List>
       {tabs.map((tab) => (
         <Fragment key={tab.value}>
-          <div>
+          {/* All anchors are above the open panel, so that opening another one does not move them. */}
+          <div className="no-controls:order-none -order-1">
             {tab.anchors.map((id) => (
               <span key={id} id={id} className="scroll-mt-anchor-tabs" />
             ))}

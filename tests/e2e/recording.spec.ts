@@ -25,7 +25,7 @@ function tone(seconds: number): Buffer {
   return Buffer.concat([header, Buffer.from(samples)]);
 }
 
-test("a call's recording is fetched and played on request only, and pauses when it is hidden", async ({ page }) => {
+test("a call's recording is fetched and played on request only", async ({ page }) => {
   test.setTimeout(120_000);
   // Below the project, where packages are found.
   const project = resolve(testFolder("recorded"));
@@ -54,8 +54,6 @@ test("a call's recording is fetched and played on request only, and pauses when 
     await player.press("Space");
     await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0.2);
     expect(await isPaused()).toBe(false);
-    await page.getByRole("tab", { name: "WhatsApp" }).click();
-    await expect.poll(isPaused).toBe(true);
   } finally {
     stop();
     await rm(project, { recursive: true });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { trimInvisible, withoutInvisible } from "../../src/demo-request/invisible-characters";
+import { trimInvisible, withoutInvisible } from "../../src/demo-request/demo-request-schema";
 import { demoRequestSchema } from "../../src/demo-request/demo-request-schema";
 
 const VALID = {

@@ -4,8 +4,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { launchFindings, PROMISES, reportFindings, SAMPLES } from "../../src/build/launch-check";
+import { launchFindings, reportFindings, SAMPLES } from "../../src/build/launch-check";
 import { testimonials, trustedBy } from "../../src/content/home";
+import { PROMISES } from "../../src/content/promises";
 import { voice } from "../../src/content/voice";
 import { site } from "../../src/site";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFigure, workOut } from "../../src/pages/home/advantages/work-out";
+import { readFigure, workOut } from "../../src/pages/home/advantages/own-figures";
 
 describe("a figure as people type it", () => {
   it.each([

@@ -3,7 +3,10 @@ import { notFound } from "../../content/not-found";
 import { paths } from "../../paths";
 import { Dusk } from "../../ui/dusk";
 import { PageLink } from "../../ui/page-link";
-import { NotFoundPlate } from "./not-found-plate";
+
+/** "404" in the narrow figures of number plates, which the site's fonts do not have. */
+const FIGURES =
+  "M44 0h22l-40 66h32V36h20v30h12v19h-12v27h-20V85H0V70zM116 38a38 38 0 0 1 76 0v36a38 38 0 0 1-76 0zm20 0v36a18 18 0 0 0 36 0V38a18 18 0 0 0-36 0zM262 0h22l-40 66h32V36h20v30h12v19h-12v27h-20V85H218V70z";
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {
@@ -23,5 +26,27 @@ export function NotFoundPage() {
         </PageLink>
       </div>
     </Dusk>
+  );
+}
+
+/** A UK number plate that reads 404. Decoration: screen readers find the number in the heading. */
+function NotFoundPlate() {
+  return (
+    // `text-plate-large` also sets the plate's line, radius and inset, which are in em.
+    <div
+      aria-hidden
+      translate="no"
+      className="plate aspect-plate max-w-plate-large grid-cols-plate-large text-plate-large w-full text-left"
+    >
+      <span className="plate-flash text-plate-uk pb-4 @sm:pb-6">
+        <span className="@max-2xs:hidden">UK</span>
+      </span>
+      <div className="gap-plate-line grid content-center justify-items-center px-4 py-4">
+        <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-3/5">
+          <path d={FIGURES} fillRule="evenodd" />
+        </svg>
+        <p className="text-plate-dealer tracking-dealer font-semibold uppercase">{notFound.dealer}</p>
+      </div>
+    </div>
   );
 }

@@ -3,12 +3,29 @@ import { advantages } from "../../../content/home";
 import { site } from "../../../site";
 import { ExternalLink } from "../../../ui/external-link";
 import { Field } from "../../../ui/field";
-import { readFigure, workOut } from "./work-out";
 
 const words = advantages.revenue.figures;
 
 /** The delay of the answer after the last key, in milliseconds, so that it does not interrupt typing. */
 const ANSWER_DELAY_MS = 700;
+
+/** Digits, optionally with a pound sign in front and with commas between thousands. */
+const WHOLE_NUMBER = /^£?(\d+|\d{1,3}(,\d{3})+)$/;
+
+/** Reads a typed number, which may have spaces, a pound sign, and commas. "wrong" is no whole number up to the largest. */
+export function readFigure(typed: string, largest: number): "blank" | "wrong" | number {
+  const text = typed.replaceAll(/\s/g, "");
+  if (!text) return "blank";
+  if (!WHOLE_NUMBER.test(text)) return "wrong";
+  const figure = Number(text.replaceAll(/[£,]/g, ""));
+  return figure <= largest ? figure : "wrong";
+}
+
+/** Calls missed in a week, bookings lost in ten of them, and an average booking in pounds. */
+type Figures = Record<"missed" | "lost" | "value", number>;
+
+/** Returns the turnover that the missed calls would have brought in a week, in whole pounds. */
+export const workOut = ({ missed, lost, value }: Figures): number => Math.round((missed * lost * value) / 10);
 
 /** Works out the visitor's own figures. They are neither stored nor sent. */
 export function OwnFigures() {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { voice, type Call } from "../../../content/voice";
 import { ProperNames } from "../../../ui/proper-names";
 import { JobCard } from "./job-card";
@@ -8,7 +7,15 @@ export function SampleCall({ title, recording, lines, job }: Call) {
   return (
     <>
       <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
-      {recording && <CallRecording file={recording.file} />}
+      {recording && (
+        <audio
+          controls
+          preload="none"
+          src={recording.file}
+          aria-label={voice.recording}
+          className="mt-4 w-full print:hidden"
+        />
+      )}
       <ol className="*:@sm:grid-cols-line mt-4 grid gap-3 *:gap-x-4 *:@sm:grid">
         {lines.map(({ by, text }) => (
           <li key={text}>
@@ -23,28 +30,5 @@ export function SampleCall({ title, recording, lines, job }: Call) {
       </ol>
       <JobCard {...job} />
     </>
-  );
-}
-
-/** Plays a call's recording. Pauses when another sample or tab hides the player. */
-function CallRecording({ file }: { file: string }) {
-  const player = useRef<HTMLAudioElement>(null);
-  useEffect(() => {
-    const audio = player.current!;
-    const observer = new ResizeObserver(() => {
-      if (!audio.checkVisibility()) audio.pause();
-    });
-    observer.observe(audio);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <audio
-      ref={player}
-      controls
-      preload="none"
-      src={file}
-      aria-label={voice.recording}
-      className="mt-4 w-full print:hidden"
-    />
   );
 }

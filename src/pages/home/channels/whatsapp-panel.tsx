@@ -1,6 +1,5 @@
 import { whatsapp } from "../../../content/whatsapp";
-import { ChannelColumns } from "./channel-columns";
-import { ChannelPoints } from "./channel-points";
+import { ChannelColumns, ChannelPoints } from "./channel-columns";
 import { ChatThread } from "./chat-thread";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 
