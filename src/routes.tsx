@@ -94,3 +94,14 @@ export async function createRouter() {
   );
   return router;
 }
+
+/** Fetches the code of a page as soon as its link has the pointer or the focus. */
+export function prefetchPages(): void {
+  function prefetch({ target }: Event) {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    // A failure shows when the link is followed.
+    if (link && link.origin === window.location.origin) loadPage(pageAt(link.pathname)).catch(() => {});
+  }
+  document.addEventListener("pointerover", prefetch);
+  document.addEventListener("focusin", prefetch);
+}

@@ -1,10 +1,10 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { getDraft, saveDraft } from "../demo-request/draft";
+import { keepFields } from "../demo-request/keep-fields";
 import { HEAD_TAGS } from "../layout/page-head";
 import { reportPolicyViolations } from "../report-failure";
-import { createRouter, loadPage, pageAt } from "../routes";
+import { createRouter, pageAt, prefetchPages } from "../routes";
 import { canonicalUrl } from "./address";
 
 /** Gives the page its canonical address without a load. */
@@ -18,44 +18,10 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 }
 
-/**
- * Remembers the served page's fields and focus: React renders a page anew that a translator or password manager changed.
- *
- * @returns puts typed text and focus into the fields of the same name; a text without a field becomes part of the draft
- */
-function keepFields(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
-  let focused = document.activeElement;
-  const follow = ({ target }: FocusEvent) => (focused = target as Element);
-  root.addEventListener("focusin", follow);
-
-  return () => {
-    root.removeEventListener("focusin", follow);
-    const fieldNamed = (name?: string | null) => root.querySelector<HTMLElement>(`[name="${name}"]`);
-    for (const { form, name, value } of fields.filter((field) => !field.isConnected && field.value)) {
-      const input = fieldNamed(name);
-      if (input) {
-        // React overlooks a value that is set through the element's own property. It hears of a choice by `change`.
-        Reflect.set(Object.getPrototypeOf(input), "value", value, input);
-        for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
-      } else if (form) saveDraft({ ...getDraft(), [name]: value });
-    }
-    if (!focused?.isConnected && document.activeElement === document.body)
-      fieldNamed(focused?.getAttribute("name"))?.focus({ preventScroll: true });
-  };
-}
-
 /** Stands last, so that its effect runs after those of the page. */
 function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
-}
-
-/** Fetches the code of a page as soon as its link has the pointer or the focus. */
-function prefetchPage({ target }: Event) {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  // A failure shows when the link is followed.
-  if (link && link.origin === window.location.origin) loadPage(pageAt(link.pathname)).catch(() => {});
 }
 
 /**
@@ -95,6 +61,5 @@ export async function start(): Promise<void> {
   restoreFields();
   // The browser has looked for the target in the served page.
   if (!isServed) document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
-  document.addEventListener("pointerover", prefetchPage);
-  document.addEventListener("focusin", prefetchPage);
+  prefetchPages();
 }
