@@ -39,7 +39,7 @@ export async function createTemplate(folder: string, manifest: Manifest, hasSoun
     return content.trim();
   };
   const styles = await take("style.css");
-  const style = styles.replaceAll(FONT_FILE, "");
+  const style = styles.replaceAll(FONT_FILE, "").replace(/\s*\/\*\$vite\$.*/, "");
   const fonts = styles.match(FONT_FILE)!.join("");
   // In a block, so that its names are not global.
   const script = `{${await take("index.html")}}`;

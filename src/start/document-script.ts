@@ -93,8 +93,8 @@ function finish(state: "ready" | "failed") {
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "reload" || !answers.every(({ ok }) => ok)) throw new Error("The files are still missing.");
-  window.location.reload();
+  if (navigation?.type === "reload" || !answers.every(({ ok }) => ok)) finish("failed");
+  else window.location.reload();
 }
 
 async function run() {
