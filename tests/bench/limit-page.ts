@@ -14,7 +14,7 @@ const STYLE =
  * @param landingPage HTML of the landing page
  */
 export function limitPage(landingPage: string): string {
-  const { document } = new JSDOM(landingPage).window;
+  const { document } = new JSDOM(landingPage.replace(/<style>.*?<\/style>/s, "")).window;
   const wanted = "h1, h2, h3, p, a, li, time";
   const words = [...document.querySelectorAll(`header a, main :is(${wanted})`)]
     .filter((element) => !element.querySelector(wanted))
