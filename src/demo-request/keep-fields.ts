@@ -1,7 +1,7 @@
 import { getDraft, saveDraft } from "./draft";
 
 /**
- * Remembers the served page's fields and focus: React renders a page anew that a translator or password manager changed.
+ * Remembers the served page's fields and focus. React discards a page that a translator or password manager has changed.
  *
  * @returns puts typed text and focus into the fields of the same name; a text without a field becomes part of the draft
  */

@@ -16,7 +16,7 @@ const { dataset } = document.documentElement;
 /** Elements pressed or submitted before hydration, each once and in order, with the function that repeats the event. */
 const held = new Map<Element, () => void>();
 
-/** Holds an event on an element, or on the element in the same position where React renders the page anew. */
+/** Holds an event on an element. If React replaces the element, the one in the same position gets the event. */
 function hold<Type extends HTMLElement>(element: Type, repeat: (now: Type) => void) {
   const alike = () => [...document.querySelectorAll<Type>(element.tagName)];
   const position = alike().indexOf(element);
@@ -87,8 +87,8 @@ function finish(state: "ready" | "failed") {
 }
 
 /**
- * A browser may have cached the 404 of a file from the middle of a deploy, and cannot import a file again in the same
- * document. So fetch the files past the cache, then load the document anew; not after a reload, or it would go on for ever.
+ * A browser may have cached a 404 from the middle of a deploy, and a document cannot import a file again that has failed.
+ * So this fetches the files past the cache and reloads the document, unless it is a reload already: that might never end.
  */
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));

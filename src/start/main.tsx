@@ -25,7 +25,7 @@ function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * Hydrates the pre-rendered page. Renders it anew where the root is empty (development) or holds another page.
+ * Hydrates the pre-rendered page, or renders the route from scratch if the root is empty (development) or holds another.
  *
  * @returns once the page's controls work
  * @throws when the page's code cannot be fetched; the served HTML is unchanged then
