@@ -102,7 +102,7 @@ export function launchFindings(folder: string): LaunchFinding[] {
 
   for (const [says, file, status] of PROMISES)
     if (status === "unconfirmed")
-      add(`Promise: “${says}”; once it is true, set it to "confirmed"`, `${file} or src/build/launch-check.ts`);
+      add(`Promise: “${says}”; once it is true, set it to "confirmed"`, `${file} or src/content/promises.ts`);
   return findings;
 }
 
