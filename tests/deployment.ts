@@ -13,3 +13,19 @@ export const TEST_DEPLOYMENT = {
   VITE_SECURITY_CONTACT: "",
   VITE_SECURITY_EXPIRES: "",
 };
+
+/** A preview deployment with a form service and everything switched on. The service listens on a port of this machine. */
+export const fullDeployment = (servicePort: string) => ({
+  VITE_SITE_ORIGIN: "https://preview.company.example/",
+  VITE_BOOKING_URL: "https://booking.company.example/next",
+  VITE_DEMO_REQUEST_URL: `http://LOCALHOST:${servicePort}/demo`,
+  VITE_DEMO_REQUEST_FORM:
+    "name={fullName}&email={workEmail}&phone={phoneNumber}&company={companyName}&website={website}&access_key=abc&ref={id}&at={submittedAt}&page={page}&open={seconds}",
+  VITE_SITE_INDEXABLE: "false",
+  VITE_REPORT_URL: `http://localhost:${servicePort}/reports`,
+  VITE_SECURITY_CONTACT: "mailto:security@company.example",
+  VITE_SECURITY_EXPIRES: "2027-06-30T00:00:00Z",
+});
+
+/** What the launch check looks at: a site with a function of its own for requests, as JSON. */
+export const LAUNCH_DEPLOYMENT = { VITE_DEMO_REQUEST_URL: "/api/demo" };

@@ -4,12 +4,10 @@ import { TEST_DEPLOYMENT } from "./deployment";
 import { hasCaddy } from "./e2e/caddy-host";
 import { findBrowser } from "./e2e/find-browser";
 import { findNginx } from "./e2e/find-nginx";
-import { freePort } from "./e2e/free-port";
 
 // This file runs once in the main process and again in every worker, which inherits the environment.
-const isMainProcess = process.env.E2E_PORT === undefined;
+const isMainProcess = process.env.E2E_ORIGIN === undefined;
 process.env.CHROMIUM_PATH = findBrowser();
-process.env.E2E_PORT ??= String(await freePort());
 // Every build of the tests has it, but for what a test changes.
 Object.assign(process.env, TEST_DEPLOYMENT);
 
@@ -28,8 +26,6 @@ if (isMainProcess) {
   if (hosts) console.info(`Left out, since not installed: ${hosts}, and with it the test of its file in hosts/.`);
 }
 
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
-
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../.cache/playwright",
@@ -44,15 +40,9 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: "line",
   use: {
-    baseURL,
+    baseURL: process.env.E2E_ORIGIN,
   },
-  // The site as `npm start` serves it, under its production headers.
-  webServer: {
-    command: `npx vite build --logLevel warn && npx vite preview --strictPort --port ${process.env.E2E_PORT}`,
-    cwd: "..",
-    url: baseURL,
-    timeout: 120_000,
-  },
+  globalSetup: "./e2e/serve-sites.ts",
   projects: [
     {
       name: "chromium",

@@ -1,7 +1,8 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { freePort } from "./free-port";
+import { preview } from "vite";
 
 const VITE = join(process.cwd(), "node_modules/vite/bin/vite.js");
 
@@ -10,6 +11,13 @@ export const BUILT_SITE = "dist";
 
 /** A folder of the tests' own, which git ignores. */
 export const testFolder = (name: string) => join(".cache/e2e", name);
+
+/** The folder of the site with a form service and everything switched on. */
+export const FULL_SITE = testFolder("full");
+
+/** The folder of the site that the launch check looked at, and the file with what it printed. */
+export const LAUNCH_SITE = testFolder("launch");
+export const LAUNCH_REPORT = testFolder("launch.txt");
 
 interface BuildResult {
   exitCode: number;
@@ -55,15 +63,9 @@ interface RunningSite {
   stop: () => void;
 }
 
-/** Serves a built folder as `npm start` does. */
+/** Serves a built folder as `npm start` does, on a free port. */
 export async function serveSite(folder: string): Promise<RunningSite> {
-  const port = await freePort();
-  const server = spawn(process.execPath, [VITE, "preview", "--outDir", folder, "--port", String(port), "--strictPort"]);
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes(String(port))) resolve();
-    });
-    server.once("exit", (code) => reject(new Error(`vite preview ended with ${code}`)));
-  });
-  return { origin: `http://localhost:${port}`, stop: () => server.kill() };
+  const server = await preview({ build: { outDir: folder }, preview: { port: 0 }, logLevel: "error" });
+  const { port } = server.httpServer.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, stop: () => void server.close() };
 }

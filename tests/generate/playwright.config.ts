@@ -7,5 +7,5 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.generate.ts",
   projects: base.projects!.filter(({ name }) => name === "chromium"),
-  webServer: { ...[base.webServer!].flat()[0]!, cwd: "../.." },
+  globalSetup: "../e2e/serve-sites.ts",
 });
