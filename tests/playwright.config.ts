@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { TEST_DEPLOYMENT } from "./deployment";
-import { hasCaddy } from "./e2e/caddy-host";
 import { findBrowser } from "./e2e/find-browser";
-import { findNginx } from "./e2e/find-nginx";
+import { HOSTS } from "./e2e/installed-hosts";
 
 // This file runs once in the main process and again in every worker, which inherits the environment.
 const isMainProcess = process.env.E2E_ORIGIN === undefined;
@@ -22,7 +21,9 @@ if (isMainProcess && leftOut.length > 0) {
   console.info(`Left out, since not installed: ${leftOut.join(", ")} (npx playwright install ${leftOut.join(" ")}).`);
 }
 if (isMainProcess) {
-  const hosts = [!findNginx() && "nginx", !hasCaddy() && "caddy"].filter(Boolean).join(", ");
+  const hosts = HOSTS.filter(({ isInstalled }) => !isInstalled)
+    .map(({ name }) => name)
+    .join(", ");
   if (hosts) console.info(`Left out, since not installed: ${hosts}, and with it the test of its file in hosts/.`);
 }
 

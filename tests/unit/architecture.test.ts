@@ -86,10 +86,8 @@ function importsOf({ path, text }: SourceFile): Import[] {
 }
 
 const imports = modules.flatMap(importsOf);
-const nameOf = (path: string) => path.replace(/\.tsx?$/, "");
-
 function placeOf(path: string): string {
-  const [first = "", second = ""] = nameOf(path).split("/");
+  const [first = "", second = ""] = path.replace(/\.tsx?$/, "").split("/");
   return first === "pages" ? `pages/${second}` : first;
 }
 
@@ -111,22 +109,6 @@ describe.each(Object.entries(PLACES))("%s", (place, { mayImport, instead }) => {
     });
     expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}. ${instead}`)).toEqual([]);
   });
-});
-
-test("there are no circles", () => {
-  const next = new Map<string, Import[]>();
-  for (const found of imports) next.set(nameOf(found.from), [...(next.get(nameOf(found.from)) ?? []), found]);
-  const done = new Set<string>();
-  const visit = (name: string, trail: string[]): void => {
-    expect(
-      trail,
-      `${[...trail, name].join(" → ")}: take the part that both need into a module of its own`,
-    ).not.toContain(name);
-    if (done.has(name)) return;
-    for (const { target } of next.get(name) ?? []) if (target) visit(target, [...trail, name]);
-    done.add(name);
-  };
-  for (const name of next.keys()) visit(name, []);
 });
 
 describe("packages", () => {
