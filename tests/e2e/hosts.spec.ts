@@ -137,7 +137,10 @@ test.describe("the live check", () => {
     const origin = await serve((_, response) => {
       response.setHeader("Content-Type", "text/\u009b31mred");
       response.setHeader("Cache-Control", "max-age=600");
-      response.end(built("index.html").replace("</body>", "<script src=//cdn.example/stats.js></script></body>"));
+      // As bytes: beside a text Node would encode the headers, too.
+      response.end(
+        Buffer.from(built("index.html").replace("</body>", "<script src=//cdn.example/a.js></script></body>")),
+      );
     });
     const faults = await faultsAt(origin);
     expect(faults["/"]).toEqual([
