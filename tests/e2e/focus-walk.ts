@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** An element that has focus, as a sighted visitor finds it. */
-export interface Stop {
+interface Stop {
   name: string;
   /** Its place among all elements of the document. */
   place: number;
