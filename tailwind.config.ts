@@ -122,7 +122,7 @@ export const colourNames = Object.keys(palette) as ColourName[];
 /**
  * The design tokens: all colours, the whole scale of text sizes, and the other sizes that several parts share; a size of
  * one component is an arbitrary value there. `styles.css` empties Tailwind's own theme first, so no other names exist.
- * Contrast: tests/unit/contrast.test.ts for each pair in use, tests/e2e/contrast.spec.ts on the pixels.
+ * Contrast: tests/unit/contrast.test.ts for each pair in use, tests/e2e/audit.spec.ts on the pixels.
  */
 export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],

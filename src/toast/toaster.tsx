@@ -49,7 +49,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           className={`day rounded-card [box-shadow:0_12px_30px_-8px_var(--shadow)] ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border-l-5 p-4 forced-colors:border ${cardLook}`}
         >
           <Icon aria-hidden size={24} className={iconLook} />
-          <div className="grow">
+          <div className="min-w-0 grow">
             <RadixToast.Title className="text-ui text-ink font-semibold">
               {/* Radix joins title and description for screen readers; the space separates them. */}
               <span>{title}</span>{" "}

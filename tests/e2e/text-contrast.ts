@@ -1,130 +1,177 @@
 import type { Page } from "@playwright/test";
 
-/** One line of text that is seen, in the page's own coordinates. */
-interface Line {
-  text: string;
+/** Something drawn in one colour: a line of text, or a focus ring. Coordinates are the page's own. */
+interface Ink {
+  name: string;
   colour: string;
-  /** As WCAG counts large text. */
-  isLarge: boolean;
-  rect: { x: number; y: number; width: number; height: number };
+  opacity: number;
+  /** The least contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
+  least: number;
+  rects: { x: number; y: number; width: number; height: number }[];
 }
 
-/** Every line of text that can be seen. Runs in the page. */
-function seenLines(): Line[] {
-  const lines: Line[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement!;
-    const text = node.textContent!.trim().slice(0, 40);
-    if (!text || parent.closest("svg") || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // What only a screen reader reads is a box of one pixel.
-    let around: Element | null = parent;
-    while (around && around.clientWidth !== 1) around = around.parentElement;
-    if (around) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(parent);
+/** All visible text in an element, fields' values and placeholders included. Runs in the page. */
+function textInk({ within, least }: { within: string; least?: number | undefined }): Ink[] {
+  const inks: Ink[] = [];
+  const move = ({ x, y, width, height }: DOMRect) => ({ x: x + scrollX, y: y + scrollY, width, height });
+
+  function add(text: string, element: Element, rects: DOMRect[], part?: string) {
+    const ancestors: Element[] = [];
+    for (let around: Element | null = element; around; around = around.parentElement) ancestors.push(around);
+    // Text for screen readers alone is in a box of one pixel.
+    if (!text || ancestors.some(({ clientWidth, localName }) => clientWidth === 1 || localName === "svg")) return;
+    const seen = rects.filter(({ width, height, bottom }) => width >= 2 && height >= 4 && bottom > 0);
+    if (seen.length === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
+    const { color, fontSize, fontWeight, opacity } = getComputedStyle(element, part);
     const size = parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    inks.push({
+      name: `"${text.slice(0, 40)}"`,
+      colour: color,
+      opacity: ancestors.reduce((all, one) => all * Number(getComputedStyle(one).opacity), part ? Number(opacity) : 1),
+      least: least ?? (isLarge ? 3 : 4.5),
+      rects: seen.map(move),
+    });
+  }
+
+  const root = document.querySelector(within)!;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const { x, y, width, height } of range.getClientRects()) {
-      if (width < 2 || height < 4 || y + height < 0) continue;
-      lines.push({
-        text,
-        colour: color,
-        isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-        rect: { x: x + scrollX, y: y + scrollY, width, height },
-      });
-    }
+    add(node.textContent!.trim(), node.parentElement!, [...range.getClientRects()]);
   }
-  return lines;
+  for (const field of root.querySelectorAll("input")) {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    const box = [new DOMRect(x + 12, y + 8, width - 24, height - 16)];
+    add(field.value || field.placeholder, field, box, field.value ? undefined : "::placeholder");
+  }
+  return inks;
 }
 
-/** Makes the text transparent, or shows it again, by a way that the Content-Security-Policy leaves open to tests. */
-function hideText(isHidden: boolean) {
+/** The focus rings of all controls, which have to be forced to show them. Runs in the page. */
+function ringInk(controls: string): Ink[] {
+  return [...document.querySelectorAll(controls)].flatMap((element) => {
+    const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const band = parseFloat(outlineWidth);
+    const reach = band + parseFloat(outlineOffset);
+    const rects = [...element.getClientRects()].flatMap(({ x, y, width, height }) => {
+      const [left, top, wide, high] = [x + scrollX - reach, y + scrollY - reach, width + 2 * reach, height + 2 * reach];
+      return [
+        { x: left, y: top, width: wide, height: band },
+        { x: left, y: top + high - band, width: wide, height: band },
+        { x: left, y: top, width: band, height: high },
+        { x: left + wide - band, y: top, width: band, height: high },
+      ];
+    });
+    if (rects.length === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+    const name = `ring of "${element.textContent.trim() || element.id}"`;
+    return [{ name, colour: outlineColor, opacity: 1, least: 3, rects }];
+  });
+}
+
+/** Makes text and rings transparent, or shows them again, by a way that the Content-Security-Policy leaves to tests. */
+function hideInk(isHidden: boolean) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    "*, ::before, ::after { color: transparent !important; text-shadow: none !important; transition: none !important; }",
-  );
+  sheet.replaceSync(`*, ::before, ::after, ::placeholder {
+    color: transparent !important; outline-color: transparent !important;
+    text-shadow: none !important; transition: none !important;
+  }`);
   document.adoptedStyleSheets = isHidden ? [sheet] : [];
 }
 
-interface Comparison {
-  lines: Line[];
-  /** The page without its text, as a PNG in base64; or the colour of the paper that all of it is printed on. */
-  ground: { picture: string } | { paper: string };
-  /** The least contrast; as WCAG's AA asks where it is left out. */
-  least?: number | undefined;
-}
+/** The page without its ink as a PNG in base64, from a place on; or the colour of the paper that it is printed on. */
+type Ground = { picture: string; x: number; y: number } | { paper: string };
 
-/** Lines whose colour is too near to the pixels behind them. Runs in the page. */
-async function compare({ lines, ground, least }: Comparison): Promise<string[]> {
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+/** The inks whose colour is too near to the pixels behind them. Runs in the page. */
+async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promise<string[]> {
+  const newContext = () => document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  const context = newContext();
   if ("picture" in ground) {
     const bytes = Uint8Array.from(atob(ground.picture), (character) => character.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    Object.assign(canvas, { width: image.width, height: image.height });
+    Object.assign(context.canvas, { width: image.width, height: image.height });
     context.drawImage(image, 0, 0);
   }
-
+  const probe = newContext();
+  function pixelOf(colour: string): ArrayLike<number> {
+    probe.clearRect(0, 0, 1, 1);
+    probe.fillStyle = colour;
+    probe.fillRect(0, 0, 1, 1);
+    return probe.getImageData(0, 0, 1, 1).data;
+  }
   /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-  function luminance(pixels: Uint8ClampedArray, start: number): number {
-    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((offset) => {
-      const part = pixels[start + offset]! / 255;
+  function luminance(pixel: ArrayLike<number>): number {
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+      const part = pixel[channel]! / 255;
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
-  const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-  function luminanceOf(colour: string): number {
-    probe.clearRect(0, 0, 1, 1);
-    probe.fillStyle = colour;
-    probe.fillRect(0, 0, 1, 1);
-    return luminance(probe.getImageData(0, 0, 1, 1).data, 0);
-  }
-  const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
   const faint = new Set<string>();
-  for (const { text, colour, isLarge, rect } of lines) {
-    const ink = luminanceOf(colour);
-    let worst: number;
-    if ("paper" in ground) worst = contrast(ink, luminanceOf(ground.paper));
-    else {
-      const { data } = context.getImageData(rect.x, rect.y, Math.max(1, rect.width), Math.max(1, rect.height));
-      const ratios: number[] = [];
-      for (let start = 0; start < data.length; start += 4 * 7) ratios.push(contrast(ink, luminance(data, start)));
-      // A hairline or a star that crosses the line is no ground.
-      worst = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * 0.02)]!;
+  for (const { name, colour, opacity, least, rects } of inks) {
+    const ink = pixelOf(colour);
+    const alpha = (ink[3]! / 255) * opacity;
+    function contrast(behind: ArrayLike<number>): number {
+      const mixed = [0, 1, 2].map((channel) => ink[channel]! * alpha + behind[channel]! * (1 - alpha));
+      const [dark = 0, light = 0] = [luminance(mixed), luminance(behind)].toSorted((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
     }
-    if (worst < (least ?? (isLarge ? 3 : 4.5))) faint.add(`${worst.toFixed(1)}: ${text}`);
+    const ratios: number[] = [];
+    if ("paper" in ground) ratios.push(contrast(pixelOf(ground.paper)));
+    else
+      for (const { x, y, width, height } of rects) {
+        const box = [x - ground.x, y - ground.y, Math.max(1, width), Math.max(1, height)] as const;
+        const { data } = context.getImageData(...box);
+        // What lies outside the picture is transparent.
+        for (let start = 0; start < data.length; start += 4 * 7)
+          if (data[start + 3]! > 0) ratios.push(contrast(data.subarray(start, start + 3)));
+      }
+    // A hairline or a star that crosses a line is not its ground.
+    const worst = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * 0.02)];
+    if (worst !== undefined && worst < least) faint.add(`contrast ${worst.toFixed(1)} of ${least}: ${name}`);
   }
   return [...faint];
 }
 
-/** Has everything drawn that is fetched or drawn only when it comes near, and goes back to the top. */
-async function walkThrough(page: Page): Promise<void> {
+async function compareWithPicture(page: Page, inks: Ink[], within: string): Promise<string[]> {
+  await page.evaluate(hideInk, true);
+  const { x, y, width, height } = (await page.locator(within).boundingBox())!;
+  const clip = { x: Math.max(0, x), y: Math.max(0, y), width, height };
+  const picture = (await page.screenshot({ fullPage: true, clip, animations: "disabled" })).toString("base64");
+  await page.evaluate(hideInk, false);
+  return page.evaluate(compare, { inks, ground: { picture, x: clip.x, y: clip.y } });
+}
+
+/** Has lazy pictures drawn, and puts what is sticky into its place in a picture of the whole page. */
+async function prepare(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     scrollTo({ top: 0, behavior: "instant" });
-    await Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => {})));
   });
 }
 
-/**
- * The lines of text that stand out too little from the pixels behind them, gradients and pictures included, with their
- * contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum).
- *
- * @param least the least contrast; as AA asks where it is left out
- * @param paper the colour of the paper, where the page is printed and backgrounds are left out
- */
-export async function faintLines(page: Page, { least, paper }: { least?: number; paper?: string } = {}) {
-  if (paper) return page.evaluate(compare, { lines: await page.evaluate(seenLines), ground: { paper }, least });
-  await walkThrough(page);
-  const lines = await page.evaluate(seenLines);
-  await page.evaluate(hideText, true);
-  const picture = (await page.screenshot({ fullPage: true, animations: "disabled" })).toString("base64");
-  await page.evaluate(hideText, false);
-  return page.evaluate(compare, { lines, ground: { picture }, least });
+interface Options {
+  /** The least contrast; by default AA's. */
+  least?: number;
+  /** The colour of the paper, where the page is printed and backgrounds are left out. */
+  paper?: string;
+  /** A selector: only text in this element counts. */
+  within?: string;
+}
+
+/** The lines of text that stand out too little from the pixels behind them, gradients and pictures included. */
+export async function faintLines(page: Page, { least, paper, within = "body" }: Options = {}): Promise<string[]> {
+  await prepare(page);
+  const inks = await page.evaluate(textInk, { within, least });
+  if (paper) return page.evaluate(compare, { inks, ground: { paper } });
+  return compareWithPicture(page, inks, within);
+}
+
+/** The forced focus rings of controls, given as a selector, that stand out less than 3 to 1 from the pixels behind. */
+export async function faintRings(page: Page, controls: string): Promise<string[]> {
+  await prepare(page);
+  return compareWithPicture(page, await page.evaluate(ringInk, controls), "body");
 }

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+
+/** An element that has focus, as a sighted visitor finds it. */
+interface Stop {
+  name: string;
+  /** Its place among all elements of the document. */
+  place: number;
+  /** In pixels of the page instead of the window. */
+  box: { top: number; bottom: number; left: number; right: number };
+  /** It is in the sticky header or another part that does not scroll with the text. */
+  isStuck: boolean;
+  faults: string[];
+}
+
+/** WCAG 2.2 asks for 2 px at level AAA (2.4.13); the site's rings are thicker, so that they are seen from afar. */
+const LEAST_RING = 3;
+
+/** Runs in the page. Undefined when nothing in the element has focus. */
+function describeFocus({ within, leastRing }: { within: string; leastRing: number }): Stop | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body || !element.closest(within)) return;
+  const faults: string[] = [];
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+  const width = parseFloat(outlineWidth);
+  if (outlineStyle !== "solid" || width < leastRing) faults.push(`ring ${outlineStyle} ${outlineWidth}`);
+
+  // Nothing else covers the middle of its lines or the places near their corners (2.4.11). Rounded corners belong to the
+  // ground behind them, and a line that is higher than the room below the header cannot be seen whole.
+  const inset = 3;
+  const room = innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const cover = [...element.getClientRects()]
+    .filter((line) => line.width > 2 * inset && line.height > 2 * inset && line.height <= room)
+    .flatMap((line) => {
+      const xs = [line.left + inset, (line.left + line.right) / 2, line.right - inset];
+      const ys = [line.top + inset, (line.top + line.bottom) / 2, line.bottom - inset];
+      return xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)));
+    })
+    .find((above) => !above || !(element.contains(above) || above.contains(element)));
+  if (cover !== undefined) faults.push(`under ${cover?.outerHTML.slice(0, 60) ?? "the window's edge"}`);
+
+  // No box that hides its overflow cuts off the ring.
+  const reach = width + parseFloat(outlineOffset);
+  let isStuck = false;
+  for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+    const style = getComputedStyle(around);
+    if (style.position === "sticky" || style.position === "fixed") isStuck = true;
+    if (around === element || around === document.body || around === document.documentElement) continue;
+    const box = around.getBoundingClientRect();
+    const cutsX = style.overflowX !== "visible" && (left - reach < box.left - 0.5 || right + reach > box.right + 0.5);
+    const cutsY = style.overflowY !== "visible" && (top - reach < box.top - 0.5 || bottom + reach > box.bottom + 0.5);
+    if (cutsX || cutsY) faults.push(`ring cut by ${around.outerHTML.slice(0, 60)}`);
+  }
+  if (left - reach < -0.5 || right + reach > document.documentElement.clientWidth + 0.5)
+    faults.push("ring cut by the window");
+
+  return {
+    name: (element.ariaLabel ?? (element.textContent || element.id)).trim().slice(0, 40),
+    place: [...document.querySelectorAll("*")].indexOf(element),
+    box: { top: top + scrollY, bottom: bottom + scrollY, left, right },
+    isStuck,
+    faults,
+  };
+}
+
+/** Presses a key until focus leaves an element, given as a selector, and describes each stop on the way. */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab", within = "body"): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(describeFocus, { within, leastRing: LEAST_RING });
+    // Past the last stop the browser focuses the body, or starts again.
+    if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
+    stops.push(stop);
+  }
+}
+
+/** The faults of each stop, and steps that lead back: in the document, or up the page within one column. */
+export function focusFaults(stops: Stop[]): string[] {
+  return stops.flatMap((stop, index) => {
+    const faults = stop.faults.map((fault) => `"${stop.name}": ${fault}`);
+    const before = stops[index - 1];
+    if (!before) return faults;
+    const isAbove = stop.box.bottom <= before.box.top + 1 && stop.box.left < before.box.right - 1;
+    const leadsBack = stop.place < before.place || (isAbove && !before.isStuck && !stop.isStuck);
+    return leadsBack ? [...faults, `the order leads back from "${before.name}" to "${stop.name}"`] : faults;
+  });
+}
