@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { channels } from "../../src/content/channels";
-import { advantages, audiences, testimonials, trustedBy } from "../../src/content/home";
+import { hero } from "../../src/content/hero";
+import { advantages, audiences, teamMember, testimonials, trustedBy } from "../../src/content/home";
 import { layout } from "../../src/content/layout";
 import { HomePage } from "../../src/pages/home/home-page";
 import { paths } from "../../src/paths";
@@ -33,6 +34,18 @@ it("has the specified sections in their order, each a landmark named by its head
     "Too good to be true",
   ]);
   for (const name of headings(main, 2)) expect(section(name).getByRole("heading", { level: 2, name })).toBeVisible();
+});
+
+it("shows in the hero a night's book: who says what by which channel, and the record of it", () => {
+  const { title, status, speakers, entries } = hero.book;
+  const said = entries.map(({ channel, time, lines }) => [
+    `${channel}, ${time}`,
+    ...lines.map(({ speaker, text }) => `${speakers[speaker]} ${text}`),
+  ]);
+  const records = entries.map(({ time, record, plate, amount }) => `${time} ${record} ${plate ?? amount}`);
+  expect(screen.getAllByRole("figure")[0]).toHaveTextContent(
+    [`${title} ${status}`, ...said.flat(), ...records].join(""),
+  );
 });
 
 it("is trusted by two dealer groups, a motor group and a vehicle-protection firm, each with its own logo", () => {
@@ -77,7 +90,7 @@ it("names the three advantages, each with its own text, and a diary of what each
   ]);
 });
 
-it("introduces the new team member with checklist and badges", () => {
+it("introduces the new team member with checklist, pass and badges", () => {
   const items = section("Meet Your New Team Member").getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent).toSorted()).toEqual([
     "24/7 Active",
@@ -86,6 +99,10 @@ it("introduces the new team member with checklist and badges", () => {
     "Increase efficiency without adding headcount",
     "Never miss a sales or service opportunity",
   ]);
+  const pass = teamMember.pass.rows.map(({ label, value }) => label + value);
+  expect(section("Meet Your New Team Member").getByText(teamMember.pass.role).nextElementSibling).toHaveTextContent(
+    pass.join(""),
+  );
 });
 
 it("leads outside to the booking page alone, in a new tab, and says so", () => {
@@ -97,12 +114,12 @@ it("leads outside to the booking page alone, in a new tab, and says so", () => {
     expect(link).toHaveAccessibleDescription(layout.newTabHint);
   }
   expect(screen.getAllByRole("link", { name: "Book a Demo" }).filter((link) => !outside.includes(link))).toEqual([]);
-  const hero = within(document.querySelector("h1")!.parentElement!);
-  for (const part of [within(screen.getByRole("banner")), hero, section("Too good to be true")])
+  const offer = within(document.querySelector("h1")!.parentElement!);
+  for (const part of [within(screen.getByRole("banner")), offer, section("Too good to be true")])
     expect(part.getAllByRole("link", { name: "Book a Demo" })[0]).toHaveAttribute("href", site.bookingUrl);
   const talk = section("Meet Your New Team Member").getByRole("link", { name: `Talk to ${site.brand}` });
   expect(talk).toHaveAttribute("href", site.bookingUrl);
-  expect(hero.getAllByRole("link").at(-1)).toHaveAttribute("href", paths.bookDemo);
+  expect(offer.getAllByRole("link").at(-1)).toHaveAttribute("href", paths.bookDemo);
 });
 
 it("ends in a footer with tagline, copyright, and the columns Product and Legal", () => {
