@@ -1,64 +1,84 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { hero } from "../../src/content/hero";
+import { audiences } from "../../src/content/home";
 import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { fontCharacters } from "../generate/font-characters";
-import { HERO_PHRASES } from "../hero-phrases";
-import { modules } from "./source-files";
+
+/** All texts in a value. A function that makes a sentence counts as its source. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
+  return value === undefined ? [] : [String(value).replaceAll("\u00A0", " ")];
+}
 
 /** What is said to the visitor, or shown as a sample. */
-const content = modules.filter(({ path }) => path.startsWith("content/") || path === "site.ts");
-const matches = (pattern: RegExp) =>
-  content.flatMap(({ text }) => text.replaceAll(String.raw`\u00A0`, " ").match(pattern) ?? []);
+const texts = textsIn(import.meta.glob(["../../src/content/*.ts", "../../src/site.ts"], { eager: true }));
+const samples = [...voice.samples, ...whatsapp.samples];
+const registrationsIn = (all: string[]) => all.flatMap((text) => text.match(/\b[A-Z]{2}\d{2} ?[A-Z]{3}\b/g) ?? []);
 
 test("no registration could be on a car: none is issued with an I", () => {
-  const registrations = matches(/\b[A-Z]{2}\d{2} [A-Z]{3}\b/g);
-  expect(registrations.length).toBeGreaterThan(20);
-  expect(registrations.filter((registration) => !registration.slice(5).includes("I"))).toEqual([]);
+  expect(registrationsIn(texts)).not.toEqual([]);
+  expect(registrationsIn(texts).filter((registration) => !registration.slice(4).includes("I"))).toEqual([]);
 });
 
-/** The Information Commissioner's helpline, in the policy. */
-const COMMISSIONER = "0303 123 1113";
-
-test("every telephone number is one that Ofcom keeps for drama", () => {
+test("every telephone number is one that Ofcom keeps for drama, but for the Information Commissioner's", () => {
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
   const drama = /^(01632 960\d{3}|020 7946 0\d{3}|07700 900\d{3})$/;
-  const numbers = matches(/\b0\d{3,4} \d{3,4} ?\d{3,4}\b/g).filter((number) => number !== COMMISSIONER);
-  expect(numbers.length).toBeGreaterThan(4);
-  expect(numbers.filter((number) => !drama.test(number))).toEqual([]);
+  const numbers = texts.flatMap((text) => text.match(/(?:\+44|\b0)(?: ?\d){9,}/g) ?? []);
+  expect(numbers.filter((number) => !drama.test(number))).toEqual(["0303 123 1113"]);
 });
 
-test("an AI agent says in its first turn that it is one, and in a call that it is recorded", () => {
-  for (const { lines } of voice.samples) {
-    const [first] = lines.filter(({ by }) => by === voice.agent);
-    expect(first!.text).toMatch(/AI assistant.*recorded/);
-  }
-  for (const { items } of whatsapp.samples) {
-    const [first] = items.filter((item) => "by" in item && item.by === "agent");
-    expect(first).toHaveProperty("text", expect.stringContaining("AI assistant"));
+test("an AI agent says in its first turn that it is one, in a call that it is recorded, in a campaign how to stop", () => {
+  const isSaid = [
+    ...voice.samples.map(({ id, lines }) => {
+      const first = lines.find(({ by }) => by === voice.agent)!;
+      return [id, /AI assistant.*recorded/.test(first.text)];
+    }),
+    ...whatsapp.samples.map(({ id, occasion, items }) => {
+      const first = items.find((item) => "by" in item && item.by === "agent") as { text: string };
+      return [id, (/campaign/i.test(occasion) ? /AI assistant.*Write STOP/ : /AI assistant/).test(first.text)];
+    }),
+  ];
+  expect(isSaid).toEqual(samples.map(({ id }) => [id, true]));
+});
+
+test("a chat is between the agent and the customer whom it names, and somebody of the staff writes after a hand-over", () => {
+  for (const { id, occasion, items } of whatsapp.samples) {
+    const called = items.findIndex((item) => "handover" in item);
+    const speakers = items.flatMap((item, place) => ("by" in item ? [{ ...item, place }] : []));
+    for (const { by, isStaff = false, place } of speakers.filter((one) => one.by !== "agent"))
+      expect({ id, by, isStaff }).toEqual({
+        id,
+        by,
+        isStaff: !occasion.includes(by) && called !== -1 && place > called,
+      });
+    expect({ id, isAnswered: called === -1 || "isStaff" in items[called + 1]! }).toEqual({ id, isAnswered: true });
   }
 });
 
-test("a hand-over by chat goes to somebody who then writes", () => {
-  const followers = whatsapp.samples.flatMap(({ items }) =>
-    items.filter((_, index) => "handover" in (items[index - 1] ?? {})),
+test("a chat goes on in the order of its times", () => {
+  const times = whatsapp.samples.map(({ items }) =>
+    items.flatMap((item) => ("time" in item ? item.time.replace(/^\D*/, "").padStart(5, "0") : [])),
   );
-  expect(followers.length).toBeGreaterThan(0);
-  for (const follower of followers) expect(follower).toHaveProperty("isStaff", true);
+  expect(times).toEqual(times.map((one) => one.toSorted()));
 });
 
-test("the book has the specified phrases in their order, and each fits the plate", () => {
-  expect(hero.book.entries.map(({ phrase }) => phrase)).toEqual(HERO_PHRASES);
-  // What the widest of them takes: `plate-room` and `text-phrase` in tailwind.config.ts are made for it.
-  const LONGEST = 22;
-  const tooLong = HERO_PHRASES.filter(({ length }) => length > LONGEST);
-  expect(tooLong.map((phrase) => `“${phrase}” has ${phrase.length} letters, the plate takes ${LONGEST}`)).toEqual([]);
+test("the record of a sample is of the vehicle that was spoken of", () => {
+  for (const { id, job, ...sample } of samples)
+    for (const spoken of registrationsIn(textsIn(sample))) expect([id, job.registration]).toEqual([id, spoken]);
+});
+
+test("each trade is led to a sample of a firm of its own", () => {
+  const firms = { dealership: "Linden Cars", garage: "Hartley Garage", finance: "Merrow Finance" };
+  const leads = audiences.audiences.map(({ trade, link }) => {
+    const said = textsIn(samples.find(({ id }) => link.to === `/#${id}`)).join(" ");
+    return [trade, Object.values(firms).find((firm) => said.includes(firm))];
+  });
+  expect(Object.fromEntries(leads)).toEqual(firms);
 });
 
 test("the fonts have every character of the words: `npm run fonts` cuts more, from tests/generate/font-characters.ts", () => {
-  const known = new Set([...Object.values(fontCharacters).join(""), "\n"]);
-  const unknown = new Set(content.flatMap(({ text }) => [...text].filter((character) => !known.has(character))));
-  const code = (character: string) => character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
-  expect([...unknown].map((character) => `${character} (U+${code(character)})`)).toEqual([]);
+  const known = new Set([...Object.values(fontCharacters).join(""), "\n", "\t"]);
+  const unknown = new Set(texts.flatMap((text) => [...text].filter((character) => !known.has(character))));
+  expect([...unknown].map((character) => `${character} (${character.codePointAt(0)!.toString(16)})`)).toEqual([]);
 });
