@@ -179,33 +179,23 @@ test("without styles and scripts each page has its words apart, and says its pic
   }
 });
 
+const TEXT_FILES = "_headers robots.txt licences.txt fonts-licence.txt sitemap.xml llms.txt";
+const BESIDE_PAGES = `${TEXT_FILES} favicon.ico favicon.svg apple-touch-icon.png`.split(" ");
+
 test("the build writes the site and nothing else, and every file that it names", async () => {
   for (const folder of [BUILT_SITE, FULL_SITE, LAUNCH_SITE]) {
     const { files, pages } = await builtSite(folder);
     const expected = [
-      ...pages.map(({ name }) => new RegExp(`^/${name}$`)),
-      ...["_headers", "robots", "licences", "fonts-licence", "llms"].map((name) => new RegExp(`^/${name}(.txt)?$`)),
-      /^\/sitemap\.xml$/,
-      /^\/favicon\.ico$/,
-      /^\/favicon\.svg$/,
-      /^\/apple-touch-icon\.png$/,
+      ...[...pages.map(({ name }) => name), ...BESIDE_PAGES].map((name) => new RegExp(`^/${name}$`)),
       /^\/og\/[a-z-]+\.png$/,
       /^\/assets\/[a-z\d-]+-[\w-]{8}\.(js|woff2|svg|mp3|m4a|ogg)$/,
       ...(folder === FULL_SITE ? [/^\/\.well-known\/security\.txt$/] : []),
     ];
     const all = [...files.keys()];
-    expect
-      .soft(
-        all.filter((file) => !expected.some((pattern) => pattern.test(file))),
-        folder,
-      )
-      .toEqual([]);
-    expect
-      .soft(
-        expected.filter((pattern) => !all.some((file) => pattern.test(file))),
-        folder,
-      )
-      .toEqual([]);
+    const unexpected = all.filter((file) => !expected.some((pattern) => pattern.test(file)));
+    expect.soft(unexpected, `${folder}: files that nobody expects`).toEqual([]);
+    const absent = expected.filter((pattern) => !all.some((file) => pattern.test(file)));
+    expect.soft(absent, `${folder}: files that are not there`).toEqual([]);
 
     const texts = [...files].filter(([file]) => /\.(html|js|svg)$/.test(file)).map(([, content]) => content.toString());
     const named = texts.join("\n").match(/(?<=["'`(\s/])[a-z\d-]+-[\w-]{8}\.(js|css|woff2|svg)\b/g);
