@@ -20,6 +20,7 @@ export async function render(page: PageRoute) {
     routeObjects(() => ({ Component })),
     { initialEntries: [new URL(page.path, site.origin).pathname] },
   );
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <RouterProvider router={router} />
@@ -27,11 +28,10 @@ export async function render(page: PageRoute) {
     {
       // By default React moves finished boundaries beyond 12.8 kB into hidden divs that a script puts in place.
       progressiveChunkSize: Infinity,
-      onError(error) {
-        throw error;
-      },
+      onError: (error) => void errors.push(error),
     },
   );
+  if (errors.length > 0) throw errors[0];
   const head = renderToStaticMarkup(<PageHead {...page} />) + structuredData(page.path);
   return { ...page, head, app: await text(prelude) };
 }
