@@ -62,7 +62,7 @@ it("says below its field what is wrong, and keeps what was typed", async () => {
   for (const wrong of ["a few", "-1", "1.5", "1,5", "12,34", "1e3", "7%", "££7", "10000"]) {
     type(wrong);
     await pass(700);
-    expect(field(0), wrong).toBeInvalid();
+    expect(field(0), `${wrong}`).toBeInvalid();
     expect(field(0)).toHaveAccessibleDescription(expect.stringContaining("Use whole numbers, 0 to 9,999."));
     expect(field(0)).toHaveValue(wrong);
     expect(answer()).toBe(words.incomplete);

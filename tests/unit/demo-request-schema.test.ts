@@ -37,7 +37,7 @@ const TEXTS: [Field, number, string, string][] = [
 describe("the rules of a demo request", () => {
   it.each(TEXTS)("%s is required, and has at most %i characters as people count them", (field, most, empty, long) => {
     for (const nothing of ["", " \t\n\u00a0\u2003", "\u200B", "\u00AD", "\u2800", "\u3164", "\u202E \u2066"])
-      expect(messageOf(field, nothing), JSON.stringify(nothing)).toBe(empty);
+      expect(messageOf(field, nothing), `${JSON.stringify(nothing)}`).toBe(empty);
     for (const letter of ["1", "🚗"]) {
       expect(messageOf(field, letter)).toBeUndefined();
       expect(messageOf(field, ` ${letter.repeat(most)}\t\n`)).toBeUndefined();
@@ -45,51 +45,31 @@ describe("the rules of a demo request", () => {
     }
   });
 
-  it.each([
-    "o'neil+demo@mail.garage.co.uk",
-    "a&b@garage.example",
-    "!#$%&'*+/=?^_`{|}~-.0@garage.example",
-    "ALEX@GARAGE.EXAMPLE",
-    "alex@xn--e1afmkfd.xn--p1ai",
-    emailOf(255),
-  ])("takes the e-mail address %s", (address) => expect(messageOf("workEmail", ` ${address}\n`)).toBeUndefined());
-
-  it.each([
-    ["", "alex@", "alex.garage.example", "alex@garage", "alex@192.0.2.1", "alex..morgan@garage.example"],
-    [".alex@garage.example", "alex.@garage.example", "alex@-garage.example", "alex@garage-.example"],
-    [
-      "alex<b>@garage.example",
-      "alex morgan@garage.example",
-      "a@garage.example, b@garage.example",
-      "a@b@garage.example",
-    ],
-    ["a@garage.example\r\nBcc: b@garage.example", "alex@garage..example", "alex@garage.example."],
-  ])("refuses what is no e-mail address: %j, %j, %j …", (...addresses) => {
-    for (const address of addresses) expect(messageOf("workEmail", address), address).toBe(EMAIL_WRONG);
+  it("takes every e-mail address that internet mail reaches, and no other", () => {
+    const right =
+      "o'neil+demo@mail.garage.co.uk !#$%&'*+/=?^_`{|}~-.0@garage.example A@B.CD alex@xn--e1afmkfd.xn--p1ai";
+    for (const address of right.split(" "))
+      expect(messageOf("workEmail", ` ${address}\n`), `${address}`).toBeUndefined();
+    const wrong = `@garage.example,alex@,alex.garage.example,alex@garage,alex@192.0.2.1,alex..morgan@garage.example,
+      .alex@garage.example,alex.@garage.example,alex@-garage.example,alex@garage-.example,alex@garage..example,,
+      alex<b>@garage.example,alex morgan@garage.example,a@b@garage.example,a@b.cd; e@f.gh,a@b.cd\nBcc: e@f.gh`;
+    for (const address of wrong.split(/,\s*/)) expect(messageOf("workEmail", address), `${address}`).toBe(EMAIL_WRONG);
   });
 
-  it.each(["", " \t ", undefined, "http://garage.example:8080/a?slot=1#book", "HTTPS://GARAGE.EXAMPLE", urlOf(255)])(
-    "takes the website %j",
-    (website) => expect(messageOf("website", website)).toBeUndefined(),
-  );
-
-  it.each([
-    [
-      "garage.example",
-      "https://",
-      "https://garage.example/my page",
-      "https://garage\n.example",
-      "https:garage.example",
-    ],
-    ["javascript:alert(1)", "javascript://garage.example/%0Aalert(1)", "ftp://garage.example", "data:text/html,hello"],
-    ["xhttps://garage.example", "mailto:alex@garage.example", "//garage.example"],
-  ])("refuses what no browser opens as a website: %j, %j, %j …", (...websites) => {
-    for (const website of websites) expect(messageOf("website", website), website).toBe(URL_WRONG);
+  it("takes every website that a browser opens, or none", () => {
+    for (const website of ["", " \t ", undefined, "http://garage.example:8080/a?slot=1#book", "HTTPS://GARAGE.EXAMPLE"])
+      expect(messageOf("website", website), `${website}`).toBeUndefined();
+    const wrong = `garage.example,https://,https://garage.example/my page,https://garage\n.example,https:garage.example,
+      javascript:alert(1),javascript://garage.example/%0Aalert(1),ftp://garage.example,data:text/html;hello,//garage.ex`;
+    for (const website of wrong.split(/,\s*/)) expect(messageOf("website", website), `${website}`).toBe(URL_WRONG);
   });
 
   it("limits addresses to 255 characters", () => {
-    expect(messageOf("workEmail", emailOf(256))).toBe(EMAIL_LONG);
-    expect(messageOf("website", urlOf(256))).toBe(URL_LONG);
+    expect([messageOf("workEmail", emailOf(255)), messageOf("workEmail", emailOf(256))]).toEqual([
+      undefined,
+      EMAIL_LONG,
+    ]);
+    expect([messageOf("website", urlOf(255)), messageOf("website", urlOf(256))]).toEqual([undefined, URL_LONG]);
   });
 
   it("calls what is missing Required, and what is no text Invalid input, for every field at once", () => {
@@ -121,7 +101,6 @@ describe("the rules of a demo request", () => {
 describe("whatever is typed", () => {
   const RUNS = { numRuns: 1000 };
   const anyText = fc.string({ unit: "binary", maxLength: 130 });
-  const noise = fc.string({ unit: fc.constantFrom(" ", "\t", "\u00a0", "\u3000", "\ufeff"), maxLength: 4 });
 
   it("takes what it has handed back, unchanged", () => {
     const requests = fc.record({
@@ -134,24 +113,7 @@ describe("whatever is typed", () => {
     fc.assert(
       fc.property(requests, (request) => {
         const first = demoRequestSchema.safeParse(request);
-        if (first.success) expect(demoRequestSchema.safeParse(first.data)).toEqual(first);
-      }),
-      RUNS,
-    );
-  });
-
-  it("takes every usual address", () => {
-    const word = fc.stringMatching(/^[a-z0-9]([a-z0-9_+-]{0,18}[a-z0-9])?$/);
-    const email = fc
-      .tuple(fc.array(word, { minLength: 1, maxLength: 5 }), fc.domain())
-      .map(([local, domain]) => `${local.join(".")}@${domain}`);
-    const website = fc.webUrl({ validSchemes: ["http", "https"], withQueryParameters: true, withFragments: true });
-    fc.assert(
-      fc.property(email, website, noise, (workEmail, address, around) => {
-        expect(messageOf("workEmail", around + workEmail + around)).toBe(
-          workEmail.length > 255 ? EMAIL_LONG : undefined,
-        );
-        expect(messageOf("website", around + address + around)).toBe(address.length > 255 ? URL_LONG : undefined);
+        expect(first.success ? demoRequestSchema.safeParse(first.data) : first).toEqual(first);
       }),
       RUNS,
     );
@@ -165,9 +127,11 @@ describe("whatever is typed", () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), fc.tuple(scheme, slashes, rest), (parts, url) => {
         const [workEmail, website] = [parts.join(""), url.join("")];
-        if (!messageOf("workEmail", workEmail)) expect(workEmail.trim()).toMatch(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/);
-        const { success, data } = demoRequestSchema.safeParse({ ...VALID, website });
-        if (success && data.website) expect(new URL(data.website).href).toMatch(/^https?:\S*$/);
+        expect(messageOf("workEmail", workEmail) ?? workEmail.trim()).toMatch(
+          /^Please |^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+        );
+        const { data } = demoRequestSchema.safeParse({ ...VALID, website });
+        expect(new URL(data?.website || "https://none").href).toMatch(/^https?:\S*$/);
       }),
       RUNS,
     );
@@ -183,11 +147,9 @@ describe("a website as people write it", () => {
     ["müller.example", "https://müller.example"],
   ])("is completed: %j", (typed, complete) => expect(completeWebsite(typed)).toBe(complete));
 
-  it.each(["", "1.5", "...", "v.1", "none", "sam@garage.co.uk", "https://garage.example", "javascript:alert(a.b)"])(
-    "is left alone where it is none, or complete: %j",
-    (typed) => expect(completeWebsite(typed)).toBe(typed),
-  );
-  it.each(["localhost:80", "garage.example or garage.test", "/a.b/c"])("is left alone: %j", (typed) =>
-    expect(completeWebsite(typed)).toBe(typed),
-  );
+  it("is left alone where it is none, or is complete", () => {
+    const typed =
+      "|1.5|...|v.1|none|sam@garage.uk|https://a.b|javascript:alert(a.b)|localhost:80|garage.uk or a.uk|/a.b/c";
+    for (const text of typed.split("|")) expect(completeWebsite(text)).toBe(text);
+  });
 });
