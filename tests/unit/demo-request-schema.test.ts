@@ -149,7 +149,7 @@ describe("a website as people write it", () => {
 
   it("is left alone where it is none, or is complete", () => {
     const typed =
-      "|1.5|...|v.1|none|sam@garage.uk|https://a.b|javascript:alert(a.b)|localhost:80|garage.uk or a.uk|/a.b/c";
+      "|1.5|...|v.1|rev.a.1|none|sam@garage.uk|https://a.b|javascript:alert(a.b)|localhost:80|garage.uk or a.uk|/a.b/c";
     for (const text of typed.split("|")) expect(completeWebsite(text)).toBe(text);
   });
 });
