@@ -279,9 +279,9 @@ describe("the demo form", () => {
     field("website").value = "garage.example";
     fireEvent.blur(field("website"));
     expect(field("website")).toHaveValue("https://garage.example");
-    field("website").value = "garage.example";
+    field("website").value = "www.garage.example";
     await submit();
-    expect(deliver).toHaveBeenCalledExactlyOnceWith(VALID);
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({ ...VALID, website: "https://www.garage.example" });
   });
 });
 
