@@ -62,13 +62,25 @@ export default defineConfig({
     },
   },
   test: {
-    environment: "jsdom",
-    setupFiles: ["tests/setup.ts"],
+    // A zone with daylight saving: under UTC nobody would notice a time that is not the visitor's own.
+    env: { TZ: "America/New_York" },
     // All processors: Vitest would leave one idle, which is half of a small machine.
     maxWorkers: "100%",
     testTimeout: 30_000,
-    // As in tests/playwright.config.ts: a shared machine can stall for seconds.
-    retry: process.env.CI ? 2 : 0,
-    include: ["tests/{unit,component}/**/*.test.{ts,tsx}"],
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", setupFiles: "tests/setup.ts", include: ["tests/unit/**/*.test.{ts,tsx}"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "component",
+          environment: "jsdom",
+          setupFiles: ["tests/setup.ts", "tests/component/setup.ts"],
+          include: ["tests/component/**/*.test.{ts,tsx}"],
+        },
+      },
+    ],
   },
 });

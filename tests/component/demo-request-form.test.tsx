@@ -1,368 +1,353 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { demoRequestForm } from "../../src/content/book-demo";
+import { demoRequestForm as FORM } from "../../src/content/book-demo";
 import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-request/deliver-demo-request";
-import { getDraft, saveDraft } from "../../src/demo-request/draft";
 import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
-import { paths } from "../../src/paths";
-import * as failures from "../../src/report-failure";
+import { getDraft, saveDraft } from "../../src/demo-request/draft";
+import { reportFailure } from "../../src/report-failure";
 import { site } from "../../src/site";
 import { dismissToast, getToast } from "../../src/toast/toast-store";
+// The form loads it in advance, which must not outlast the tests.
+import "../../src/toast/toaster";
 
-vi.mock("../../src/demo-request/deliver-demo-request", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  deliverDemoRequest: vi.fn<typeof deliverDemoRequest>(),
-}));
+vi.mock("../../src/demo-request/deliver-demo-request");
+vi.mock("../../src/report-failure");
 
-const submit = vi.mocked(deliverDemoRequest);
+const deliver = vi.mocked(deliverDemoRequest);
 
 const VALID = {
-  "Full Name": "Alex Morgan",
-  "Work Email": "alex@garage.example",
-  "Phone Number": "01632 960123",
-  "Company Name": "Morgan Motors",
-  Website: "https://garage.example",
+  fullName: "Alex Morgan",
+  workEmail: "alex@garage.example",
+  phoneNumber: "01632 960123",
+  companyName: "Morgan Motors",
+  website: "https://garage.example",
 };
+type Name = keyof typeof VALID;
+const NAMES = Object.keys(VALID) as Name[];
+const EMPTY = Object.fromEntries(NAMES.map((name) => [name, ""])) as typeof VALID;
 
-const field = (label: string) => screen.getByLabelText(label);
-const button = (name = "Book Demo") => screen.getByRole("button", { name });
+const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(FORM.fields[name].label);
+const values = () => Object.fromEntries(NAMES.map((name) => [name, field(name).value]));
+const isBusy = () => document.forms[0]!.ariaBusy === "true";
+const button = (name: string = FORM.submit) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status");
+const trap = () => document.querySelector<HTMLInputElement>(`[name=${TRAP_NAME}]`)!;
+const receipt = () => screen.queryByText(/^Received at/);
+const mailLink = () => screen.getByRole("link", { name: FORM.failureNotice.email });
 
-/** The form on its page, and another page of the site. */
-function open() {
-  const router = createMemoryRouter(
-    [
-      {
-        path: paths.bookDemo,
-        element: (
-          <>
-            <DemoRequestForm />
-            <Link to={paths.home}>Away</Link>
-          </>
-        ),
-      },
-      { path: paths.home, element: <Link to={paths.bookDemo}>Return</Link> },
-      { path: paths.privacy, element: null },
-    ],
-    { initialEntries: [paths.bookDemo] },
-  );
-  render(<RouterProvider router={router} />);
-  return userEvent.setup();
+const page = (
+  <MemoryRouter>
+    <DemoRequestForm />
+  </MemoryRouter>
+);
+const open = () => render(page);
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function fill(typed: Partial<typeof VALID> = VALID) {
+  for (const name of NAMES.filter((one) => one in typed))
+    fireEvent.input(field(name), { target: { value: typed[name] } });
 }
 
-async function fill(user: UserEvent, values: Record<string, string> = VALID) {
-  for (const [label, value] of Object.entries(values)) {
-    await user.clear(field(label));
-    await user.click(field(label));
-    await user.paste(value);
-  }
+/** Presses the button and lets the time pass that a delivery takes at least. */
+async function submit(name?: string) {
+  fireEvent.click(button(name));
+  await pass(500);
 }
 
-// jsdom lays nothing out.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<Element["scrollIntoView"]>();
-});
+/** Submits as browsers do on Enter and scripts do at any time, whether or not the button is disabled. */
+async function submitByEnter() {
+  document.forms[0]!.requestSubmit();
+  await pass(0);
+}
 
 /** A delivery that ends when the test says so. */
 function holdDelivery() {
-  let end = () => {};
-  submit.mockImplementationOnce(() => new Promise((resolve) => (end = () => resolve("accepted"))));
-  return { succeed: () => act(async () => end()) };
+  let end: (outcome: DeliveryOutcome) => void;
+  deliver.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
+  return (outcome: DeliveryOutcome) => act(async () => end(outcome));
 }
-
-const shown = () => waitFor(() => expect(getToast()).toBeDefined(), { timeout: 2000 });
 
 /** Asks the page whether it may be left by a full load. */
 const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
+const scrolledTo = vi.fn<(this: Element) => void>();
+
 beforeEach(() => {
-  submit.mockReset().mockResolvedValue("accepted");
+  vi.useFakeTimers({ now: Date.UTC(2026, 6, 1, 20, 8) });
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scrolledTo;
+  scrolledTo.mockClear();
+  deliver.mockReset().mockResolvedValue("accepted");
+  vi.mocked(reportFailure).mockReset();
   // The first letter of another request takes the last one's receipt away.
   saveDraft({ fullName: "A" });
   saveDraft({});
 });
 
-afterEach(() => dismissToast(getToast()?.id ?? 0));
+afterEach(() => {
+  cleanup();
+  // jsdom has timers of up to 1 ms of its own.
+  vi.advanceTimersByTime(1);
+  expect(vi.getTimerCount(), "timers left behind").toBe(0);
+  dismissToast(getToast()?.id ?? 0);
+  vi.useRealTimers();
+});
 
 describe("the demo form", () => {
-  it.each([
-    ["Full Name", "text", "name", "Alex Morgan"],
-    ["Work Email", "email", "work email", ""],
-    ["Phone Number", "tel", "tel", ""],
-    ["Company Name", "text", "organization", ""],
-    ["Website", "url", "url", ""],
-  ])("asks for %s as %s", (label, type, autoComplete, sample) => {
+  it.each<[Name, string, string]>([
+    ["fullName", "text", "name"],
+    ["workEmail", "email", "work email"],
+    ["phoneNumber", "tel", "tel"],
+    ["companyName", "text", "organization"],
+    ["website", "url", "url"],
+  ])("asks for %s by label and help, of type %s, filled in by browsers as %s", (name, type, autoComplete) => {
     open();
-    expect(screen.getByRole("textbox", { name: label })).toHaveAttribute("type", type);
-    expect(field(label)).toHaveAttribute("autocomplete", autoComplete);
-    expect(field(label).getAttribute("placeholder") ?? "").toBe(sample);
-    expect(field(label)).not.toHaveAttribute("maxlength");
-    expect(field(label)).not.toHaveAttribute("aria-invalid");
+    const words: { label: string; note?: string; hint?: string } = FORM.fields[name];
+    const input = screen.getByRole("textbox", { name: words.label });
+    expect(input).toHaveAttribute("type", type);
+    expect(input).toHaveAttribute("autocomplete", autoComplete);
+    for (const absent of ["maxlength", "aria-invalid"]) expect(input).not.toHaveAttribute(absent);
+    expect(input.getAttribute("aria-required")).toBe(name === "website" ? null : "true");
+    expect(input.hasAttribute("placeholder"), "sample").toBe(name === "fullName");
+    expect(input).toHaveAccessibleDescription([words.note, words.hint].filter(Boolean).join(" "));
   });
 
-  it("requires all but the website, which says that it is optional", () => {
+  it("checks nothing before the first submit, and at once after it; shows the first wrong field and counts them", async () => {
     open();
-    expect(screen.getAllByRole("textbox", { name: /^(?!Website)/ })).toSatisfy((fields: HTMLElement[]) =>
-      fields.every((one) => one.getAttribute("aria-required") === "true"),
-    );
-    expect(field("Website")).not.toBeRequired();
-    expect(field("Website")).toHaveAccessibleDescription(/optional/);
+    fill({ ...VALID, workEmail: "alex", phoneNumber: " " });
+    fireEvent.blur(field("workEmail"));
+    await pass(0);
+    expect(field("workEmail")).not.toHaveAttribute("aria-invalid");
+    await submit();
+    expect(deliver).not.toHaveBeenCalled();
+    expect(field("workEmail")).toBeInvalid();
+    expect(field("workEmail")).toHaveAccessibleDescription("Please enter a valid work email");
+    expect(field("phoneNumber")).toHaveAccessibleDescription(/^Phone number is required We ring/);
+    expect(field("workEmail")).toHaveFocus();
+    expect(scrolledTo.mock.contexts).toEqual([field("workEmail")]);
+    expect(status()).toHaveTextContent("2 fields need correcting.");
+    expect(isBusy()).toBe(false);
+    fill({ workEmail: "alex@garage.example", phoneNumber: "1" });
+    await pass(0);
+    expect(field("workEmail")).toBeValid();
+    expect(field("workEmail")).not.toHaveAccessibleDescription();
+    fill({ workEmail: "" });
+    await pass(0);
+    expect(field("workEmail")).toBeInvalid();
+    await submit();
+    const announced = status().firstElementChild;
+    expect(announced).toHaveTextContent("1 field needs correcting.");
+    await submit();
+    expect(status().firstElementChild, "announced again").not.toBe(announced);
   });
 
-  it("announces every further invalid submit", async () => {
-    const user = open();
-    await fill(user, { ...VALID, "Phone Number": "1".repeat(21) });
-    await user.click(button());
-    await waitFor(() => expect(status()).toHaveTextContent("1 field needs correcting."));
-    const before = status().firstElementChild;
-    await user.click(button());
-    await waitFor(() => expect(status().firstElementChild).not.toBe(before));
-    expect(status()).toHaveTextContent("1 field needs correcting.");
+  it("leaves the focus to a visitor who types while a held submit is refused", async () => {
+    open();
+    act(() => field("companyName").focus());
+    await submitByEnter();
+    expect(field("fullName")).toBeInvalid();
+    expect(field("companyName")).toHaveFocus();
   });
 
-  it("checks nothing before the first submit, and everything at once after it", async () => {
-    const user = open();
-    await user.type(field("Work Email"), "alex");
-    await user.tab();
-    expect(field("Work Email")).not.toHaveAttribute("aria-invalid");
-    await user.click(button());
-    await waitFor(() => expect(field("Work Email")).toBeInvalid());
-    await user.type(field("Work Email"), "@garage.example");
-    expect(field("Work Email")).not.toHaveAttribute("aria-invalid");
-    expect(field("Work Email")).not.toHaveAccessibleDescription();
-    await user.clear(field("Work Email"));
-    expect(field("Work Email")).toBeInvalid();
+  it("is busy while it sends; then a toast and a receipt with the visitor's own time say so, and it is empty", async () => {
+    open();
+    const end = holdDelivery();
+    fill({ ...VALID, fullName: "  Alex Morgan " });
+    expect(screen.getByText("MORGAN M")).toBeVisible();
+    act(() => button().focus());
+    await submit();
+    await pass(20_000);
+    expect(button(FORM.submitting)).toBeDisabled();
+    expect(isBusy()).toBe(true);
+    for (const name of NAMES) expect(field(name)).toHaveAttribute("readonly");
+    expect(status()).toHaveTextContent(FORM.status.submitting);
+    expect(getToast()).toBeUndefined();
+    expect(deliver).toHaveBeenCalledExactlyOnceWith(VALID);
+    // As in browsers, where a button that is disabled loses the focus to the body.
+    act(() => field("fullName").focus());
+    act(() => field("fullName").blur());
+
+    await end("accepted");
+    const description = "We'll get back to you shortly to schedule your demo.";
+    expect(getToast()).toMatchObject({ title: "Demo Request Received!", description });
+    expect(getToast()?.variant ?? "success").toBe("success");
+    expect(values()).toEqual(EMPTY);
+    expect(button()).toHaveFocus();
+    expect(isBusy()).toBe(false);
+    expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
+    expect(receipt()).toHaveTextContent("Received at 16:08");
+    expect(receipt()!.closest("[aria-live], [role], output, [aria-hidden]")).toBeNull();
+    expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
+    await pass(60_000);
+    expect(receipt()).toBeVisible();
+    expect(reportFailure).not.toHaveBeenCalled();
+
+    fill({ fullName: "S" });
+    expect(receipt(), "the next request is begun").toBeNull();
   });
 
-  it("is busy while it sends, then says so by a toast and is empty again", async () => {
-    const user = open();
-    const delivery = holdDelivery();
-    await fill(user, { ...VALID, "Full Name": "  Alex Morgan " });
-    await user.click(button());
-    expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled();
-    expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "true");
-    expect(field("Full Name")).toHaveAttribute("readonly");
-    expect(status()).toHaveTextContent("Sending your request.");
-    await delivery.succeed();
-    await shown();
-    expect(getToast()).toMatchObject({
-      title: "Demo Request Received!",
-      description: "We'll get back to you shortly to schedule your demo.",
-    });
-    expect(getToast()?.variant).not.toBe("destructive");
-    expect(submit).toHaveBeenCalledExactlyOnceWith({
-      fullName: "Alex Morgan",
-      workEmail: "alex@garage.example",
-      phoneNumber: "01632 960123",
-      companyName: "Morgan Motors",
-      website: "https://garage.example",
-    });
-    for (const label of Object.keys(VALID)) expect(field(label)).toHaveValue("");
+  it.each<[string, () => (outcome: DeliveryOutcome) => Promise<void>]>([
+    ["a delivery that takes its time", holdDelivery],
+    ["one that returns at once", () => () => act(async () => {})],
+  ])("sends a request once, whatever is pressed for half a second: %s", async (_, hold) => {
+    open();
+    const end = hold();
+    fill();
+    fireEvent.doubleClick(button());
+    fireEvent.click(button());
+    await submitByEnter();
+    await pass(499);
+    fireEvent.click(button(FORM.submitting));
+    await submitByEnter();
+    expect(button(FORM.submitting)).toBeDisabled();
+    expect(values(), "what is sent stays in view").toEqual(VALID);
+    await pass(1);
+    await end("accepted");
+    expect(deliver).toHaveBeenCalledOnce();
+    expect(getToast()?.title).toBe(FORM.success.title);
+    expect(status(), "the emptied form is not submitted").toBeEmptyDOMElement();
     expect(button()).toBeEnabled();
-    expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false");
   });
 
-  it.each<[string, () => Promise<DeliveryOutcome>, RegExp]>([
-    ["offline", () => Promise.resolve("offline"), /offline/],
-    ["timeout", () => Promise.resolve("timeout"), /too long/],
-    ["network", () => Promise.resolve("network"), /could not reach/],
-    ["refused", () => Promise.resolve("refused"), /did not take/],
-    ["unclear", () => Promise.resolve("unclear"), /may have arrived/],
-    ["unforeseen", () => Promise.reject(new TypeError("Unforeseen")), /could not reach/],
-  ])("tells of a failure (%s), keeps what was typed, and offers three ways on", async (_, delivery, text) => {
-    submit.mockImplementationOnce(delivery);
-    const user = open();
-    await fill(user);
-    await user.click(button());
-    await shown();
-    expect(getToast()).toMatchObject({
-      variant: "destructive",
-      title: "Error",
-      description: "Something went wrong. Please try again.",
-    });
-    expect(screen.getAllByText(text)).not.toHaveLength(0);
-    expect(status()).toHaveTextContent(text);
-    for (const [label, value] of Object.entries(VALID)) expect(field(label)).toHaveValue(value);
-    expect(screen.getByRole("link", { name: /e-mail/ })).toBeVisible();
-    expect(screen.getByRole("link", { name: demoRequestForm.failureNotice.booking })).toHaveAttribute(
-      "href",
-      site.bookingUrl,
-    );
-    expect(button("Try again")).toBeEnabled();
-  });
+  it.each<[DeliveryOutcome | "unforeseen", RegExp]>([
+    ["offline", /offline/],
+    ["timeout", /too long/],
+    ["network", /could not reach/],
+    ["refused", /did not take/],
+    ["unclear", /may have arrived/],
+    ["unforeseen", /could not reach/],
+  ])(
+    "tells of a failure (%s), keeps what was typed, offers three ways on, reports it once",
+    async (failure, reason) => {
+      if (failure === "unforeseen") deliver.mockRejectedValueOnce(new TypeError("Unforeseen"));
+      else deliver.mockResolvedValueOnce(failure);
+      open();
+      fill();
+      await submit();
+      const description = "Something went wrong. Please try again.";
+      expect(getToast()).toMatchObject({ variant: "destructive", title: "Error", description });
+      expect(status()).toHaveTextContent(reason);
+      const notice = screen.getByText(reason, { selector: ":not(output) > span" });
+      expect(scrolledTo.mock.contexts.at(-1)).toContainElement(notice);
+      expect(values()).toEqual(VALID);
+      expect(receipt()).toBeNull();
+      expect(mailLink()).toBeVisible();
+      expect(screen.getByRole("link", { name: FORM.failureNotice.booking })).toHaveAttribute("href", site.bookingUrl);
+      expect(reportFailure).toHaveBeenCalledExactlyOnceWith("delivery");
+      await submit(FORM.failureNotice.retry);
+      expect(deliver).toHaveBeenCalledTimes(2);
+      expect(receipt()).toBeVisible();
+      expect(notice).not.toBeInTheDocument();
+    },
+  );
 
   it("sends nothing when the hidden field is filled in, keeps what was typed, and offers what still works", async () => {
-    const report = vi.spyOn(failures, "reportFailure");
-    const user = open();
-    await fill(user);
-    const trap = document.querySelector<HTMLInputElement>(`[name=${TRAP_NAME}]`)!;
-    trap.value = "https://spam.example";
-    await user.click(button());
-    await shown();
-    expect(getToast()).toMatchObject({ variant: "destructive", title: "Error" });
+    open();
+    expect(trap(), "nobody reaches it").toHaveAttribute("tabindex", "-1");
+    expect(screen.queryByLabelText(FORM.trap)!.closest("[aria-hidden=true]")).not.toBeNull();
+    fill();
+    trap().value = "https://spam.example";
+    await submit();
+    expect(getToast()).toMatchObject({ variant: "destructive" });
     expect(status()).toHaveTextContent(/nothing was sent/);
-    for (const [label, value] of Object.entries(VALID)) expect(field(label)).toHaveValue(value);
-    expect(screen.getByRole("link", { name: /e-mail/ })).toBeVisible();
-    expect(screen.getByRole("link", { name: demoRequestForm.failureNotice.booking })).toBeVisible();
-    // It would fail again.
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-    expect(submit).not.toHaveBeenCalled();
-    // No delivery has failed that the operator could mend.
-    expect(report).not.toHaveBeenCalled();
+    expect(values()).toEqual(VALID);
+    expect(mailLink()).toBeVisible();
+    expect(screen.queryByRole("button", { name: FORM.failureNotice.retry }), "it would fail again").toBeNull();
+    expect(deliver).not.toHaveBeenCalled();
+    expect(reportFailure, "the operator could not mend it").not.toHaveBeenCalled();
   });
 
   it("puts into the e-mail what stands in the form at the moment", async () => {
-    submit.mockResolvedValueOnce("network");
-    const user = open();
-    await fill(user);
-    await user.click(button());
-    await shown();
-    await fill(user, { "Company Name": "Marsh & Söhne + 50 %" });
-    const link = new URL(screen.getByRole("link", { name: /e-mail/ }).getAttribute("href")!);
-    expect(link.protocol + link.pathname).toBe(`mailto:${site.email}`);
-    const body = decodeURIComponent(/body=(.*)$/.exec(link.href)![1]!);
-    expect(body.split("\r\n")).toEqual([
-      "Full Name: Alex Morgan",
-      "Work Email: alex@garage.example",
-      "Phone Number: 01632 960123",
-      "Company Name: Marsh & Söhne + 50 %",
-      "Website: https://garage.example",
-    ]);
-  });
-});
-
-describe("a website as people write it", () => {
-  it("gets its scheme, visibly, as the field is left", async () => {
-    const user = open();
-    await fill(user, { ...VALID, Website: "www.garage.example" });
-    await user.tab();
-    expect(field("Website")).toHaveValue("https://www.garage.example");
+    deliver.mockResolvedValueOnce("network");
+    open();
+    fill();
+    await submit();
+    fill({ companyName: "Marsh & Söhne + 50 % \ud83d" });
+    const { protocol, pathname, href } = new URL(mailLink().getAttribute("href")!);
+    expect(protocol + pathname).toBe(`mailto:${site.email}`);
+    const sent: typeof VALID = { ...VALID, companyName: "Marsh & Söhne + 50 % \ufffd" };
+    const lines = NAMES.map((name) => `${FORM.fields[name].label}: ${sent[name]}`);
+    expect(decodeURIComponent(/body=(.*)$/.exec(href)![1]!)).toBe(lines.join("\r\n"));
   });
 
-  it("gets it on submit, too, and is sent so", async () => {
-    const user = open();
-    await fill(user, { ...VALID, Website: "garage.example" });
-    await user.keyboard("{Enter}");
-    await shown();
-    expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ website: "https://garage.example" }));
-  });
-
-  it.each(["sam@garage.co.uk", "1.5", "..."])("does not take %s for one", async (typed) => {
-    const user = open();
-    await fill(user, { ...VALID, Website: typed });
-    await user.click(button());
-    await waitFor(() => expect(field("Website")).toHaveAccessibleDescription(/^Please enter a valid URL/));
-    expect(field("Website")).toHaveValue(typed);
-  });
-});
-
-describe("the receipt", () => {
-  const receipt = () => screen.queryByText(/^Received at \d\d:\d\d\./);
-
-  it("stays after the toast, away from what is announced, until the next request is begun", async () => {
-    const user = open();
-    expect(receipt()).toBeNull();
-    await fill(user);
-    await user.click(button());
-    await shown();
-    expect(receipt()).toBeVisible();
-    expect(status()).toBeEmptyDOMElement();
-    expect(receipt()!.closest("[aria-live], [role=status], [role=alert], output")).toBeNull();
-    act(() => dismissToast(getToast()!.id));
-    await user.click(screen.getByRole("link", { name: "Away" }));
-    await user.click(screen.getByRole("link", { name: "Return" }));
-    expect(receipt()).toBeVisible();
-    await user.type(field("Full Name"), "S");
-    expect(receipt()).toBeNull();
-  });
-
-  it("is not given for a request that was not taken", async () => {
-    submit.mockResolvedValueOnce("network");
-    const user = open();
-    await fill(user);
-    await user.click(button());
-    await shown();
-    expect(receipt()).toBeNull();
+  it("sends what a browser filled in without an event, with a website completed as its field is left", async () => {
+    open();
+    for (const name of NAMES) field(name).value = VALID[name];
+    field("website").value = "garage.example";
+    fireEvent.blur(field("website"));
+    expect(field("website")).toHaveValue("https://garage.example");
+    field("website").value = "www.garage.example";
+    await submit();
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({ ...VALID, website: "https://www.garage.example" });
   });
 });
 
 describe("leaving the demo form", () => {
-  it("empties a form that was restored, too, once it is delivered", async () => {
-    const user = open();
-    await fill(user);
-    await user.click(screen.getByRole("link", { name: "Away" }));
-    await user.click(screen.getByRole("link", { name: "Return" }));
-    await user.click(button());
-    await shown();
-    for (const label of Object.keys(VALID)) expect(field(label)).toHaveValue("");
-  });
-
-  it("asks before a full load only while something is typed", async () => {
-    const user = open();
+  it("asks before a full load only while something is typed, and not for an e-mail link", async () => {
+    deliver.mockResolvedValueOnce("network");
+    const { unmount } = open();
     expect(asksBeforeUnload()).toBe(false);
-    await user.type(field("Full Name"), "A");
+    fill({ fullName: "A" });
     expect(asksBeforeUnload()).toBe(true);
-    await user.clear(field("Full Name"));
-    expect(asksBeforeUnload()).toBe(false);
-    await fill(user);
-    await user.click(button());
-    await shown();
-    expect(asksBeforeUnload()).toBe(false);
+    fill({ fullName: "" });
+    expect(asksBeforeUnload(), "emptied by hand").toBe(false);
+    fill();
+    await submit();
+    expect(asksBeforeUnload(), "failed").toBe(true);
+    act(() => mailLink().focus());
+    expect(asksBeforeUnload(), "an e-mail opens beside the page").toBe(false);
+    act(() => field("fullName").focus());
+    unmount();
+    expect(asksBeforeUnload(), "another page of the site").toBe(false);
+    open();
+    expect(asksBeforeUnload(), "back again").toBe(true);
+    await submit();
+    expect(asksBeforeUnload(), "delivered").toBe(false);
   });
 
-  it("while it sends keeps the draft until the toast says what became of the request", async () => {
-    const user = open();
-    const delivery = holdDelivery();
-    await fill(user);
-    await user.click(button());
-    await screen.findByRole("button", { name: "Submitting..." });
+  it("keeps the draft for the way back, but for the hidden field, and empties it once delivered", async () => {
+    const first = open();
+    fill();
+    trap().value = "x";
+    first.unmount();
+    const second = open();
+    expect(values()).toEqual(VALID);
+    expect(trap()).toHaveValue("");
+    await submit();
+    expect(values()).toEqual(EMPTY);
+    second.unmount();
+    open();
+    expect(values()).toEqual(EMPTY);
+    expect(receipt(), "still there on the way back").toBeVisible();
+  });
+
+  it("while it sends keeps the draft until the outcome is known, also for a visitor who comes back before", async () => {
+    const first = open();
+    const end = holdDelivery();
+    fill();
+    await submit();
     expect(asksBeforeUnload()).toBe(true);
-
-    await user.click(screen.getByRole("link", { name: "Away" }));
-    await user.click(await screen.findByRole("link", { name: "Return" }));
-    for (const [label, value] of Object.entries(VALID)) expect(field(label)).toHaveValue(value);
-    await user.click(screen.getByRole("link", { name: "Away" }));
-
-    await delivery.succeed();
-    await shown();
-    await user.click(screen.getByRole("link", { name: "Return" }));
-    expect(field("Full Name")).toHaveValue("");
-  });
-
-  it("and coming back while it sends empties the form, once it is delivered", async () => {
-    const user = open();
-    const delivery = holdDelivery();
-    await fill(user);
-    await user.click(button());
-    await screen.findByRole("button", { name: "Submitting..." });
-    await user.click(screen.getByRole("link", { name: "Away" }));
-    await user.click(await screen.findByRole("link", { name: "Return" }));
-    expect(field("Full Name")).toHaveValue("Alex Morgan");
-    await delivery.succeed();
-    await shown();
-    for (const label of Object.keys(VALID)) expect(field(label)).toHaveValue("");
-    expect(screen.getByText(/^Received at/)).toBeVisible();
+    first.unmount();
+    open();
+    expect(values()).toEqual(VALID);
+    await end("accepted");
+    expect(getToast()?.title).toBe(FORM.success.title);
+    expect(values()).toEqual(EMPTY);
+    expect(receipt()).toBeVisible();
   });
 });
 
 it("hydrates with the text that stands in a field, and takes the others from the draft", () => {
-  saveDraft({ fullName: "Sam", workEmail: "sam@garage.example", [TRAP_NAME]: "x" });
-  const page = (
-    <MemoryRouter>
-      <DemoRequestForm />
-    </MemoryRouter>
-  );
+  saveDraft({ fullName: "Sam", workEmail: "sam@garage.example" });
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
+  expect(container.querySelector("form")!.method, "an early submit puts nothing into the address").toBe("post");
   container.querySelector("input")!.value = "Alex Morgan";
   render(page, { container, hydrate: true });
-  expect(field("Full Name")).toHaveValue("Alex Morgan");
-  expect(field("Work Email")).toHaveValue("sam@garage.example");
-  expect(field("Phone Number")).toHaveValue("");
-  expect(getDraft()).toMatchObject({ fullName: "Alex Morgan", workEmail: "sam@garage.example" });
-  expect(document.querySelector(`[name=${TRAP_NAME}]`)).toHaveValue("");
+  const expected = { ...EMPTY, fullName: "Alex Morgan", workEmail: "sam@garage.example" };
+  expect(values()).toEqual(expected);
+  expect(getDraft()).toEqual(expected);
 });

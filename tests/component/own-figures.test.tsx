@@ -1,64 +1,76 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { advantages } from "../../src/content/home";
 import { OwnFigures } from "../../src/pages/home/advantages/own-figures";
 
-const LABELS = [/calls you miss/i, /bookings never come back/i, /average booking/i];
-
-const field = (index: number) => screen.getByLabelText(LABELS[index]!);
+const words = advantages.revenue.figures;
+const field = (index: number) => screen.getByLabelText(words.fields[index]!.label);
 const answer = () => screen.getByRole("status").textContent!;
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 function type(...figures: string[]) {
   for (const [index, value] of figures.entries()) fireEvent.input(field(index), { target: { value } });
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  render(<OwnFigures />);
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("asks three blank questions, and answers 700 ms after the last key, also of what was typed before", async () => {
+  const { unmount } = render(<OwnFigures />);
+  for (const index of [0, 1, 2]) {
+    expect(field(index)).toHaveValue("");
+    expect(field(index)).not.toBeRequired();
+  }
+  expect(answer()).toBe(words.incomplete);
+  // As before hydration: without an event.
+  for (const [index, value] of ["7", "3", "180"].entries()) (field(index) as HTMLInputElement).value = value;
+  await pass(699);
+  expect(answer()).toBe(words.incomplete);
+  await pass(1);
+  expect(answer()).toContain("£378");
+  expect(answer()).toContain("7 calls × 3 in 10 × £180");
+  type("8");
+  await pass(500);
+  type("80");
+  await pass(699);
+  expect(answer(), "the last key counts").toContain("£378");
+  await pass(1);
+  expect(answer()).toContain("£4,320");
+  type("1");
+  unmount();
+  expect(vi.getTimerCount(), "no timer is left behind").toBe(0);
 });
-afterEach(() => vi.useRealTimers());
 
-describe("the visitor's own figures", () => {
-  it("asks three blank questions, and says what is missing", async () => {
-    await wait(700);
-    for (const index of [0, 1, 2]) {
-      expect(field(index)).toHaveValue("");
-      expect(field(index)).not.toHaveAttribute("placeholder");
-      expect(field(index)).not.toBeRequired();
-    }
-    expect(answer()).toBe("Fill in all three.");
-  });
+it.each([
+  [["1", "10", "180"], /£180 .*1 call ×/],
+  [[" 1,200 ", "10", "£ 99,999"], /£119,998,800 .*1,200 calls × 10 in 10 × £99,999/],
+  [["9 999", "10", "99 999"], /£999,890,001 /],
+  [["1", "1", "5"], /£1 /],
+  [["1", "1", "14"], /£1 /],
+  [["0", "10", "99999"], /£0 .*0 calls/],
+])("works out %j", async (figures, expected) => {
+  render(<OwnFigures />);
+  type(...figures);
+  await pass(700);
+  expect(answer()).toMatch(expected);
+});
 
-  it("answers 700 ms after the last key, and not before", async () => {
-    type("7", "3", "180");
-    await wait(699);
-    expect(answer()).toBe("Fill in all three.");
-    await wait(1);
-    expect(answer()).toContain("£378");
-    expect(answer()).toContain("7 calls × 3 in 10 × £180");
-  });
-
-  it("takes spaces, a pound sign and commas, and groups what it answers", async () => {
-    type("1,200", " 10", "£ 99,999");
-    await wait(700);
-    expect(answer()).toContain("£119,998,800");
-  });
-
-  it("says one call in the singular", async () => {
-    type("1", "10", "180");
-    await wait(700);
-    expect(answer()).toContain("1 call ×");
-  });
-
-  it("says below its field what is wrong, and keeps what was typed", async () => {
-    type("a few", "11", "1.5");
-    await wait(700);
-    for (const [index, limits] of ["0 to 9,999", "0 to 10", "0 to 99,999"].entries())
-      expect(field(index)).toHaveAccessibleDescription(expect.stringContaining(`Use whole numbers, ${limits}.`));
-    expect(field(0)).toHaveValue("a few");
-    expect(answer()).toBe("Fill in all three.");
-    type("");
-    await wait(700);
-    expect(field(0)).not.toBeInvalid();
-  });
+it("says below its field what is wrong, and keeps what was typed", async () => {
+  render(<OwnFigures />);
+  type("1", "1", "1");
+  await pass(700);
+  for (const wrong of ["a few", "-1", "1.5", "1,5", "12,34", "1e3", "7%", "££7", "10000"]) {
+    type(wrong);
+    await pass(700);
+    expect(field(0), `${wrong}`).toBeInvalid();
+    expect(field(0)).toHaveAccessibleDescription(expect.stringContaining("Use whole numbers, 0 to 9,999."));
+    expect(field(0)).toHaveValue(wrong);
+    expect(answer()).toBe(words.incomplete);
+  }
+  type("\u00A0", "11", "100000");
+  await pass(700);
+  expect([0, 1, 2].filter((index) => field(index).ariaInvalid)).toEqual([1, 2]);
+  expect(field(1)).toHaveAccessibleDescription(expect.stringContaining("0 to 10."));
+  expect(field(2)).toHaveAccessibleDescription(expect.stringContaining("0 to 99,999."));
+  expect(answer()).toBe(words.incomplete);
 });

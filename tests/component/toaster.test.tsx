@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { layout } from "../../src/content/layout";
 import { dismissToast, getToast, showToast, type ToastContent } from "../../src/toast/toast-store";
 import { Toaster } from "../../src/toast/toaster";
 
@@ -8,125 +9,134 @@ const SECOND = { title: "Second", description: "The second one." };
 
 const show = (content: ToastContent) => act(() => void showToast(content));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-
 /** The toast's own element, not what is read out of it. */
 const toast = (title: string) => screen.queryByText(title, { selector: "li *" });
-const region = () => screen.getByRole("region", { name: /Notifications/ });
+const closeButton = () => screen.getByRole("button", { name: layout.closeToast });
+const pressF8 = () => fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
+const input = () => screen.getByLabelText("Full Name");
 
 beforeEach(() => vi.useFakeTimers());
-
 afterEach(() => {
   act(() => dismissToast(getToast()?.id ?? 0));
   vi.useRealTimers();
 });
 
-describe("the toaster", () => {
-  it("shows nothing, and no region, before there is a toast", () => {
-    const { container } = render(<Toaster closeLabel="Close" />);
-    expect(container).toBeEmptyDOMElement();
-  });
+describe("a toast", () => {
+  const open = () =>
+    render(
+      <>
+        <input aria-label="Full Name" />
+        <input aria-label="Work Email" />
+        <Toaster closeLabel={layout.closeToast} />
+      </>,
+    );
 
-  it("shows title and description, and takes the toast away after 5000 ms", () => {
-    render(<Toaster closeLabel="Close" />);
+  it("is shown for 5000 ms, also in the place of another; leaves the focus alone and nothing behind", () => {
+    const { unmount } = open();
+    expect(screen.queryByRole("region")).toBeNull();
+    act(() => input().focus());
     show(FIRST);
-    expect(toast("First")).toBeVisible();
     expect(toast("The first one.")).toBeVisible();
-    pass(4990);
-    expect(toast("First")).toBeVisible();
-    pass(20);
-    expect(toast("First")).not.toBeInTheDocument();
-    expect(getToast()).toBeUndefined();
-  });
-
-  it("gives a toast that takes another's place all of its own time", () => {
-    render(<Toaster closeLabel="Close" />);
-    show(FIRST);
+    pressF8();
+    act(() => screen.getByLabelText("Work Email").focus());
     pass(3000);
     show(SECOND);
     expect(toast("First")).not.toBeInTheDocument();
-    pass(4990);
+    pass(4999);
     expect(toast("Second")).toBeVisible();
-    pass(20);
+    pass(1);
     expect(toast("Second")).not.toBeInTheDocument();
-  });
-
-  it("reads each toast out once", () => {
-    render(<Toaster closeLabel="Close" />);
+    expect(getToast()).toBeUndefined();
+    expect(screen.getByLabelText("Work Email")).toHaveFocus();
     show(FIRST);
     pass(100);
-    const announcement = screen.getByRole("status");
-    expect(announcement).toHaveTextContent("Notification First The first one.");
-    expect(document.querySelectorAll("[aria-live=polite], [role=alert]")).toHaveLength(0);
-    pass(1000);
-    expect(screen.queryByRole("status")).not.toBeInTheDocument();
-    show(SECOND);
-    pass(100);
-    expect(screen.getAllByRole("status")).toHaveLength(1);
-    expect(screen.getByRole("status")).toHaveTextContent("Notification Second The second one.");
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("stands still under the pointer", () => {
-    render(<Toaster closeLabel="Close" />);
+  it("is read out once", () => {
+    open();
+    for (const { title, description } of [FIRST, SECOND]) {
+      show({ title, description });
+      pass(100);
+      expect(screen.getByRole("status")).toHaveTextContent(`Notification ${title} ${description}`);
+      expect(document.querySelectorAll("[aria-live=polite], [role=alert]")).toHaveLength(0);
+      pass(1000);
+      expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    }
+  });
+
+  it("waits under the pointer, and gives the next one its own time", () => {
+    open();
     show(FIRST);
     pass(4000);
     fireEvent.pointerMove(toast("First")!);
     pass(60_000);
     expect(toast("First")).toBeVisible();
-    fireEvent.pointerLeave(region());
-    pass(1010);
+    fireEvent.pointerLeave(screen.getByRole("region", { name: /Notifications/ }));
+    pass(1000);
     expect(toast("First")).not.toBeInTheDocument();
-  });
-
-  it("stands still while it has the focus, which F8 brings", () => {
-    render(<Toaster closeLabel="Close" />);
-    show(FIRST);
-    fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
-    expect(region()).toContainElement(document.activeElement as HTMLElement);
-    pass(60_000);
-    expect(toast("First")).toBeVisible();
-  });
-
-  it("counts the time of the next toast after one was closed under the pointer", () => {
-    render(<Toaster closeLabel="Close" />);
     show(FIRST);
     fireEvent.pointerMove(toast("First")!);
-    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    fireEvent.click(closeButton());
     expect(toast("First")).not.toBeInTheDocument();
     show(SECOND);
-    pass(5010);
+    pass(5000);
     expect(toast("Second")).not.toBeInTheDocument();
   });
 
-  it.each([
-    ["the close button", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
-    ["Escape", () => fireEvent.keyDown(document.activeElement!, { key: "Escape" })],
-  ])("gives the focus back where it came from when it is closed by %s", (_, close) => {
-    render(
-      <>
-        <button type="button">Book Demo</button>
-        <Toaster closeLabel="Close" />
-      </>,
-    );
-    const origin = screen.getByRole("button", { name: "Book Demo" });
-    act(() => origin.focus());
+  it.each(["its button", "Escape"])("gets the focus by F8 and waits meanwhile; closed by %s it gives it back", (by) => {
+    open();
+    act(() => input().focus());
     show(FIRST);
-    fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
-    act(() => screen.getByRole("button", { name: "Close" }).focus());
-    close();
+    pressF8();
+    pass(60_000);
+    expect(screen.getByRole("region")).toContainElement(document.activeElement as HTMLElement);
+    act(() => closeButton().focus());
+    if (by === "Escape") fireEvent.keyDown(closeButton(), { key: by });
+    else fireEvent.click(closeButton());
     expect(toast("First")).not.toBeInTheDocument();
-    expect(origin).toHaveFocus();
+    expect(input()).toHaveFocus();
   });
 
-  it("leaves the focus alone when a toast goes by itself", () => {
-    render(
-      <>
-        <input aria-label="Full Name" />
-        <Toaster closeLabel="Close" />
-      </>,
-    );
-    act(() => screen.getByLabelText("Full Name").focus());
-    show(FIRST);
-    pass(5010);
-    expect(screen.getByLabelText("Full Name")).toHaveFocus();
+  it("has the colour of errors for a failure alone", () => {
+    open();
+    const hasErrorColour = () => /\bborder-red\b/.test(screen.getByRole("listitem").className);
+    const shown = ([undefined, "success", "destructive"] as const).map((variant) => {
+      show(variant ? { ...FIRST, variant } : FIRST);
+      return hasErrorColour();
+    });
+    expect(shown).toEqual([false, false, true]);
+  });
+});
+
+describe("the code of the toaster", () => {
+  /** Both share one store, so they are loaded together and anew for each test. */
+  async function load(loadToaster: (original: () => Promise<object>) => Promise<object>) {
+    vi.useRealTimers();
+    vi.resetModules();
+    const fetched = vi.fn<typeof loadToaster>(loadToaster);
+    vi.doMock("../../src/toast/toaster", fetched as never);
+    const store = await import("../../src/toast/toast-store");
+    const { LazyToaster } = await import("../../src/layout/lazy-toaster");
+    return { ...store, ...render(<LazyToaster />), fetched };
+  }
+  afterEach(() => vi.doUnmock("../../src/toast/toaster"));
+
+  it("is fetched with the first toast, which it shows", async () => {
+    const { container, fetched, ...store } = await load((original) => original());
+    expect(container).toBeEmptyDOMElement();
+    expect(fetched).not.toHaveBeenCalled();
+    act(() => void store.showToast(FIRST));
+    expect(await screen.findByText("The first one.", { selector: "li *" })).toBeVisible();
+    act(() => store.dismissToast(store.getToast()!.id));
+    await vi.waitFor(() => expect(toast("First")).toBeNull());
+  });
+
+  it("takes the toast away when it cannot be fetched", async () => {
+    const { container, ...store } = await load(() => Promise.reject(new Error("The chunk is gone.")));
+    act(() => void store.showToast(FIRST));
+    await vi.waitFor(() => expect(store.getToast()).toBeUndefined(), 10_000);
+    expect(container).toBeEmptyDOMElement();
   });
 });

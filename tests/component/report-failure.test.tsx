@@ -1,0 +1,78 @@
+import { render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const ADDRESS = "https://reports.company.example/site";
+const send = vi.fn<typeof fetch>();
+/** What was reported, but for the name of the build. */
+const reports = () =>
+  send.mock.calls.map(([, options]) => {
+    const { build, ...others } = JSON.parse(String(options!.body)) as Record<string, string>;
+    expect(build).toMatch(/^[\w.-]+$/);
+    return others;
+  });
+
+/** Loads all anew, as a page does. */
+async function load(url = "/") {
+  vi.resetModules();
+  window.history.replaceState(null, "", url);
+  return import("../../src/report-failure");
+}
+
+beforeEach(() => {
+  vi.stubEnv("VITE_REPORT_URL", ADDRESS);
+  send.mockReset();
+  // A report that cannot be sent disturbs nobody: Vitest fails for an unhandled rejection, but not for one of a mock.
+  vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
+    void send(...request);
+    throw new TypeError("Failed to fetch");
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it("sends nothing without an address", async () => {
+  vi.stubEnv("VITE_REPORT_URL", "");
+  const { reportFailure, reportPolicyViolations } = await load();
+  reportPolicyViolations();
+  document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective: "img-src" }));
+  reportFailure("delivery");
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("reports each kind of failure once in a page, to the exact address, without credentials, in fixed words", async () => {
+  const { reportFailure, reportPolicyViolations } = await load("/book-demo?name=Sam#x");
+  reportPolicyViolations();
+  const violation = { effectiveDirective: "img-src", blockedURI: "https://sam.example/?name=Sam" };
+  for (let times = 0; times < 2; times++) {
+    reportFailure("delivery");
+    document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), violation));
+  }
+  expect(reports()).toEqual([
+    { kind: "delivery", route: "/book-demo" },
+    { kind: "policy", directive: "img-src", route: "/book-demo" },
+  ]);
+  const [address, options] = send.mock.calls[0]!;
+  expect(address).toBe(ADDRESS);
+  const discretion = { credentials: "omit", mode: "no-cors", referrerPolicy: "no-referrer", keepalive: true };
+  expect(options).toMatchObject({ method: "POST", ...discretion });
+});
+
+it("reports a crash once, without what was typed, and without an address that is no page's", async () => {
+  await load("/sam-carter");
+  const { saveDraft } = await import("../../src/demo-request/draft");
+  const { ErrorScreen } = await import("../../src/layout/error-screen");
+  saveDraft({ fullName: "Sam Carter" });
+  const screen = () => (
+    <MemoryRouter>
+      <ErrorScreen />
+    </MemoryRouter>
+  );
+  const { rerender, unmount } = render(screen());
+  rerender(screen());
+  unmount();
+  render(screen());
+  expect(reports()).toEqual([{ kind: "error-screen", route: "*" }]);
+});
