@@ -37,9 +37,7 @@ test("another form of an address ends at the canonical one without a second load
     ["/privacy.html#security", "/privacy#security", 1],
     // The host redirects.
     ["/privacy/?a=1#security", "/privacy?a=1#security", 2],
-    ["/PRIVACY///", "/privacy", 1],
     ["/Book-Demo/?utm_source=a%20b#x", "/book-demo?utm_source=a%20b#x", 1],
-    ["/index.html", "/", 1],
   ] as const)
     await test.step(given, async () => {
       await page.goto("about:blank");
@@ -68,7 +66,7 @@ test("an address without a page is the 404, with its status, logged once; it lea
   page.on("console", (message) => {
     if (message.text().includes(notFound.log)) logged.push(message.text());
   });
-  for (const given of ["/privacy/extra", "//nowhere//else/", "/%E0%A4%A", "/404.html", "/%3Cimg%20src=x%3E?a=//b#%"])
+  for (const given of ["//nowhere//else/", "/404.html", "/%E0%A4%A?a=//b#%"])
     await test.step(given, async () => {
       logged.length = 0;
       expect((await visit(page, given))?.status()).toBe(404);
@@ -88,7 +86,7 @@ test("an address without a page is the 404, with its status, logged once; it lea
 });
 
 test("junk in query and hash leaves the page alone, also typed into an open page", async ({ page }) => {
-  for (const given of ["/#%E0%A4%A", `/?q=%E0%A4%A&__proto__[x]=1#${"<img src=x>".repeat(300)}`, "/privacy#customers%"])
+  for (const given of [`/?q=%E0%A4%A&__proto__[x]=1#${"<img src=x>".repeat(300)}`, "/privacy#%E0%A4%A"])
     await test.step(given.slice(0, 60), async () => {
       await page.goto("about:blank");
       await visit(page, given);
