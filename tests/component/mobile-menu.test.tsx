@@ -1,0 +1,77 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { SiteHeader } from "../../src/layout/site-header";
+
+/** Without the stylesheet, the bar's own links stand beside the menu. */
+const menu = () => screen.queryByRole("navigation", { name: "Menu" });
+const button = () => screen.getByRole("button", { name: "Menu" });
+
+let router: ReturnType<typeof createMemoryRouter>;
+
+beforeEach(() => {
+  router = createMemoryRouter([{ path: "*", element: <SiteHeader /> }], { initialEntries: ["/", "/privacy"] });
+  render(<RouterProvider router={router} />);
+});
+
+function expectOpen(isOpen: boolean) {
+  expect(button()).toHaveAttribute("aria-expanded", String(isOpen));
+  expect(menu() !== null, "the menu is shown").toBe(isOpen);
+}
+
+test("the menu's button opens it, keeps its name, says what it opens, and closes it", async () => {
+  const user = userEvent.setup();
+  expectOpen(false);
+  await user.click(button());
+  expectOpen(true);
+  expect(document.getElementById(button().getAttribute("aria-controls")!)).toContainElement(menu());
+  await user.click(button());
+  expectOpen(false);
+});
+
+test("Escape closes the menu and gives the focus back to its button; other keys do not", async () => {
+  const user = userEvent.setup();
+  await user.click(button());
+  await user.tab();
+  expect(menu()).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard("a{ArrowDown}");
+  expectOpen(true);
+  await user.keyboard("{Escape}");
+  expectOpen(false);
+  expect(button()).toHaveFocus();
+
+  // A closed menu lets the focus be.
+  await user.tab({ shift: true });
+  const elsewhere = document.activeElement;
+  await user.keyboard("{Escape}");
+  expect(elsewhere).toHaveFocus();
+});
+
+test("focus inside leaves the menu open, focus outside closes it", async () => {
+  const user = userEvent.setup();
+  await user.click(button());
+  await user.tab({ shift: true });
+  expectOpen(false);
+
+  await user.click(button());
+  await user.tab();
+  await user.tab();
+  expectOpen(true);
+});
+
+test("a link, also one to the place that is shown, and the way back and forth close the menu", async () => {
+  const user = userEvent.setup();
+  for (const link of ["Customers", "Customers"]) {
+    await user.click(button());
+    const [first] = Array.from(menu()!.querySelectorAll("a")).filter(({ textContent }) => textContent === link);
+    await user.click(first!);
+    expectOpen(false);
+  }
+  for (const way of [-1, 1]) {
+    await user.click(button());
+    expectOpen(true);
+    await act(() => router.navigate(way));
+    expectOpen(false);
+  }
+});
