@@ -66,3 +66,10 @@ export async function openFormAndStopClock(page: Page, time: string): Promise<vo
   await openForm(page);
   await page.clock.pauseAt(time);
 }
+
+/** A promise that a test resolves: what waits for `released` goes on after `release`. */
+export function holdBack() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release };
+}

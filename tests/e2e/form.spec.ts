@@ -7,6 +7,7 @@ import {
   field,
   fillForm,
   formValues,
+  holdBack,
   loggedRequests,
   openForm,
   openFormAndStopClock,
@@ -154,6 +155,7 @@ test("an invalid request shows the first wrong field with its message below the 
   const name = page.getByText("Full Name", { exact: true });
   const parts = [page.getByRole("banner"), name, field(page, "Full Name"), message];
   const [bar, label, input, text] = await Promise.all(parts.map((part) => part.boundingBox()));
+  expect(bar!.y, "the bar is in view").toBeGreaterThanOrEqual(0);
   expect(label!.y, "top of the label, below the bar").toBeGreaterThanOrEqual(bar!.y + bar!.height);
   expect(text!.y, "top of the message, below the field").toBeGreaterThanOrEqual(input!.y + input!.height);
 
@@ -248,13 +250,12 @@ async function expectOtherWays(page: Page) {
 
 test("scripts that cannot be fetched leave the other ways on, and what was typed", async ({ page, expectedNoise }) => {
   expectedNoise.push(WITHHELD);
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(MAIN_SCRIPT, (route) => failed.then(() => route.abort()));
+  const failure = holdBack();
+  await page.route(MAIN_SCRIPT, (route) => failure.released.then(() => route.abort()));
   await page.goto(paths.bookDemo, { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("link", { name: /booking page/ }), "while they may still come").toBeHidden();
   await fillForm(page);
-  fail();
+  failure.release();
   await expectOtherWays(page);
   expect(await formValues(page)).toEqual(VALID_REQUEST);
 });
