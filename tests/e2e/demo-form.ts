@@ -24,6 +24,8 @@ export const SENT_REQUEST = {
 
 export const field = (page: Page, label: Label) => page.getByRole("textbox", { name: label, exact: true });
 export const submitButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Book Demo" });
+/** The submit button while the request is sent. */
+export const sending = (page: Page) => page.getByRole("button", { name: "Submitting..." });
 export const successToast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Demo Request Received!" });
 export const failureToast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Something went wrong." });
 
@@ -56,4 +58,18 @@ export function loggedRequests(page: Page): unknown[] {
         .then((request) => requests.push(request));
   });
   return requests;
+}
+
+/** Opens the form and stops the page's clock: from then on only the test moves it on. */
+export async function openFormAndStopClock(page: Page, time: string): Promise<void> {
+  await page.clock.install({ time: new Date(Date.parse(time) - 3_600_000) });
+  await openForm(page);
+  await page.clock.pauseAt(time);
+}
+
+/** A promise that a test resolves: what waits for `released` goes on after `release`. */
+export function holdBack() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release };
 }
