@@ -2,21 +2,27 @@ import { act, createEvent, fireEvent, render, screen } from "@testing-library/re
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hero } from "../../src/content/hero";
+import { paths } from "../../src/paths";
 import { HeroSection } from "../../src/pages/home/hero/hero-section";
 import { site } from "../../src/site";
-import { HERO_PHRASES, PHRASE_MILLISECONDS, TYPING_MILLISECONDS } from "../hero-phrases";
 
-/** Answers `matchMedia` for one kind of visitor and lets a test change its mind. */
-function visitor({ wantsNoMotion }: { wantsNoMotion: boolean }) {
-  const query = Object.assign(new EventTarget(), { matches: wantsNoMotion });
-  vi.stubGlobal("matchMedia", () => query);
-  return {
-    change(matches: boolean) {
-      query.matches = matches;
-      act(() => void query.dispatchEvent(new Event("change")));
-    },
-  };
-}
+/** As specified. */
+const PHRASES = [
+  "Book MOTs & services",
+  "Take payments",
+  "Run reminder campaigns",
+  "Convert & upsell VHCs",
+  "Reduce no-shows",
+  "Gather information",
+] as const;
+const PHRASE_MS = 3300;
+const TYPING_MS = 2000;
+
+const noMotion = Object.assign(new EventTarget(), { matches: false });
+const setNoMotion = (matches: boolean) => {
+  noMotion.matches = matches;
+  act(() => void noMotion.dispatchEvent(new Event("change")));
+};
 
 function setHidden(isHidden: boolean) {
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
@@ -25,110 +31,121 @@ function setHidden(isHidden: boolean) {
 
 const show = () => render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <HeroSection /> }])} />);
 
-/** What is typed on the plate so far, and the record that is lit in the book. */
-const plate = () => document.querySelector("[aria-hidden] .caret")!.textContent;
-const litRecord = () => screen.getAllByRole("listitem").findIndex(({ className }) => className.includes("lamp-wash"));
-
+/** The typed letters on the plate. */
+const typed = () => document.querySelector("[aria-hidden] .caret")!.textContent;
+const pauseButton = () => screen.getByRole("button", { name: hero.pause });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-beforeEach(() => void vi.useFakeTimers());
+/** The phrase stays as it is, complete, without a timer that runs on. */
+function expectRest(phrase: string) {
+  expect(typed()).toBe(phrase);
+  expect(vi.getTimerCount()).toBe(0);
+}
+
+/** From a stop on, a phrase is shown for its whole time before the next one is typed. */
+function expectResumed(phrase: string) {
+  pass(PHRASE_MS - 1);
+  expect(typed()).not.toBe(phrase);
+  pass(1 + TYPING_MS);
+  expect(typed()).toBe(phrase);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  noMotion.matches = false;
+  vi.stubGlobal("matchMedia", () => noMotion);
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe("the hero's phrase", () => {
-  it("shows the six phrases in their order, one every 3300 ms, and wraps", () => {
-    visitor({ wantsNoMotion: false });
+  it("shows the six phrases in their order, one every 3300 ms, each typed letter by letter in 2 s, and wraps", () => {
     show();
-    pass(PHRASE_MILLISECONDS - 1);
-    for (const [index, phrase] of [...HERO_PHRASES, HERO_PHRASES[0]].entries()) {
-      expect(plate()).toBe(phrase);
-      expect(litRecord()).toBe(index % HERO_PHRASES.length);
-      pass(PHRASE_MILLISECONDS);
-    }
-  });
-
-  it("types each within two seconds, letter by letter", () => {
-    visitor({ wantsNoMotion: false });
-    show();
-    pass(PHRASE_MILLISECONDS);
-    const phrase = HERO_PHRASES[1];
-    for (let letters = 0; letters <= phrase.length; letters++) {
-      expect(plate()).toBe(phrase.slice(0, letters));
-      pass(TYPING_MILLISECONDS / phrase.length);
+    const start = Date.now();
+    const passUntil = (milliseconds: number) => pass(Math.round(start + milliseconds - Date.now()));
+    for (const [turn, phrase] of [...PHRASES, PHRASES[0]].entries()) {
+      const beginning = turn * PHRASE_MS;
+      // The first one is complete at once.
+      for (let letters = turn === 0 ? phrase.length : 0; letters < phrase.length; letters++) {
+        passUntil(beginning + ((letters + 0.5) * TYPING_MS) / phrase.length);
+        expect(typed()).toBe(phrase.slice(0, letters));
+      }
+      passUntil(beginning + PHRASE_MS - 1);
+      expect(typed()).toBe(phrase);
     }
   });
 
   it("is read once, as one sentence with all six", () => {
-    visitor({ wantsNoMotion: false });
     show();
-    const name = screen.getByRole("heading", { level: 1 });
-    expect(name).toHaveTextContent(`${hero.heading}: ${HERO_PHRASES.join(", ")}.`);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`${hero.heading}: ${PHRASES.join(", ")}.`);
   });
 
-  it("pauses and resumes by its button", () => {
-    visitor({ wantsNoMotion: false });
+  it("stops at the whole phrase by its button, and goes on by it", () => {
     show();
-    const pause = screen.getByRole("button", { name: hero.pause, pressed: false });
-    pass(PHRASE_MILLISECONDS);
-    fireEvent.click(pause);
-    expect(pause).toHaveAttribute("aria-pressed", "true");
-    pass(10 * PHRASE_MILLISECONDS);
-    expect(plate()).toBe(HERO_PHRASES[1]);
-    expect(litRecord()).toBe(1);
-    fireEvent.click(pause);
-    pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS);
-    expect(plate()).toBe(HERO_PHRASES[2]);
+    expect(pauseButton()).toHaveAttribute("aria-pressed", "false");
+    pass(PHRASE_MS + TYPING_MS / 2);
+    fireEvent.click(pauseButton());
+    expect(pauseButton()).toHaveAttribute("aria-pressed", "true");
+    expectRest(PHRASES[1]);
+    fireEvent.click(pauseButton());
+    expect(pauseButton()).toHaveAttribute("aria-pressed", "false");
+    expectResumed(PHRASES[2]);
   });
 
-  it("stands still with a whole phrase where no motion is wanted, and on paper", () => {
-    const { change } = visitor({ wantsNoMotion: true });
+  it.each<[where: string, stop: () => void, resume: () => void]>([
+    ["where no motion is wanted, and in print", () => setNoMotion(true), () => setNoMotion(false)],
+    ["in a hidden tab", () => setHidden(true), () => setHidden(false)],
+    ["under the mouse", () => enter("mouse"), () => fireEvent.pointerLeave(part())],
+  ])("rests, complete, %s", (_, stop, resume) => {
     show();
-    pass(10 * PHRASE_MILLISECONDS);
-    expect(plate()).toBe(HERO_PHRASES[0]);
-    change(false);
-    pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS / 2);
-    expect(plate()).not.toBe(HERO_PHRASES[1]);
-    change(true);
-    expect(plate()).toBe(HERO_PHRASES[1]);
+    pass(PHRASE_MS + TYPING_MS / 2);
+    stop();
+    expectRest(PHRASES[1]);
+    resume();
+    expectResumed(PHRASES[2]);
   });
 
-  it("rests under a mouse", () => {
-    visitor({ wantsNoMotion: false });
+  it("stays paused when the mouse leaves or the tab is shown again", () => {
     show();
-    const part = screen.getByRole("figure").parentElement!;
-    fireEvent(part, Object.assign(createEvent.pointerOver(part), { pointerType: "mouse" }));
-    pass(10 * PHRASE_MILLISECONDS);
-    expect(plate()).toBe(HERO_PHRASES[0]);
-    fireEvent.pointerLeave(part);
-    pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS);
-    expect(plate()).toBe(HERO_PHRASES[1]);
-  });
-
-  it("costs nothing in a hidden tab", () => {
-    visitor({ wantsNoMotion: false });
-    show();
+    fireEvent.click(pauseButton());
+    enter("mouse");
+    fireEvent.pointerLeave(part());
     setHidden(true);
-    expect(vi.getTimerCount()).toBe(0);
     setHidden(false);
-    pass(PHRASE_MILLISECONDS + TYPING_MILLISECONDS);
-    expect(plate()).toBe(HERO_PHRASES[1]);
+    expectRest(PHRASES[0]);
   });
 
-  it("leaves no timer behind", () => {
-    visitor({ wantsNoMotion: false });
+  it("is not held by a finger, which never leaves", () => {
+    show();
+    enter("touch");
+    expectResumed(PHRASES[1]);
+  });
+
+  it("stands still from the start where no motion is wanted", () => {
+    noMotion.matches = true;
+    show();
+    expectRest(PHRASES[0]);
+  });
+
+  it("stops when the visitor goes to another page", () => {
     show().unmount();
     expect(vi.getTimerCount()).toBe(0);
+    setHidden(false);
+    setNoMotion(false);
   });
 });
 
-it("leads outside by Book a Demo and to the form by another name", () => {
-  visitor({ wantsNoMotion: false });
+/** The part of the page that holds the phrase while the mouse is in it. */
+const part = () => screen.getByRole("figure").parentElement!;
+const enter = (pointerType: string) =>
+  void fireEvent(part(), Object.assign(createEvent.pointerOver(part()), { pointerType }));
+
+it("leads to the calendar by Book a Demo, in a new tab, and to the form by another name", () => {
   show();
   const outside = screen.getByRole("link", { name: "Book a Demo" });
   expect(outside).toHaveAttribute("href", site.bookingUrl);
   expect(outside).toHaveAttribute("target", "_blank");
-  expect(outside).toHaveAttribute("rel", "noopener");
-  expect(screen.getByRole("link", { name: hero.askDemo })).toHaveAttribute("href", "/book-demo");
+  expect(screen.getByRole("link", { name: hero.askDemo })).toHaveAttribute("href", paths.bookDemo);
 });

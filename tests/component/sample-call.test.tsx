@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { voice } from "../../src/content/voice";
+import { SampleCall } from "../../src/pages/home/channels/sample-call";
+
+const { recording: _, ...call } = voice.samples[0]!;
+
+it("plays a call's recording on request only, above the words that are its transcript", () => {
+  render(<SampleCall {...call} recording={{ file: "/call.mp3", consentKeptAt: "the contract folder" }} />);
+  const player = screen.getByLabelText(voice.recording);
+  expect(player).toHaveAttribute("src", "/call.mp3");
+  expect(player).toHaveAttribute("controls");
+  expect(player).toHaveAttribute("preload", "none");
+  expect(player).not.toHaveAttribute("autoplay");
+  const firstLine = screen.getAllByRole("listitem")[0]!;
+  for (const { by, text } of call.lines) {
+    const words = new RegExp(`${by}.*${text.slice(0, 20)}`.replaceAll(/[?£]/g, "\\$&").replaceAll(/\s/g, "\\s"));
+    expect(screen.getAllByRole("listitem").filter(({ textContent }) => words.test(textContent))).not.toEqual([]);
+  }
+  expect(player.compareDocumentPosition(firstLine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("has no player for a call that was not recorded", () => {
+  const { container } = render(<SampleCall {...call} />);
+  expect(container.querySelector("audio")).toBeNull();
+});
