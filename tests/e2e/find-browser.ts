@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -7,14 +7,8 @@ import { chromium } from "@playwright/test";
 export const BROWSER_VARIABLE = "CHROMIUM_PATH";
 
 /** The headless shell first: the same engine without the desktop around it, and the tests take two thirds of the time. */
-const NAMES = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
+const DEBIAN_PACKAGES = ["chromium-headless-shell", "chromium"];
+const NAMES = [...DEBIAN_PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const FIXED_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -42,27 +36,15 @@ function installedBrowser(): string | undefined {
 
 /** Runs an installer and says whether it succeeded; its output goes to the terminal, since it takes minutes. */
 function succeeds(command: string, ...options: string[]): boolean {
-  try {
-    execFileSync(command, options, { stdio: ["ignore", "inherit", "inherit"] });
-    return true;
-  } catch {
-    return false;
-  }
+  return spawnSync(command, options, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
-
 function install(): void {
-  if (isRootOnDebian()) {
-    console.warn("No Chromium found; installing Debian's package.");
-    const quiet = ["-y", "-qq", "--no-install-recommends"];
-    if (succeeds("apt-get", "update", "-qq")) {
-      for (const name of ["chromium-headless-shell", "chromium"]) {
-        if (succeeds("apt-get", "install", ...quiet, name, STAND_IN_FONTS)) return;
-      }
-    }
-  }
-  console.warn("No Chromium found; asking Playwright for its own.");
+  console.warn("No Chromium found; installing one.");
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  const fromDebian = (name: string) =>
+    succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", name, STAND_IN_FONTS);
+  if (isRootOnDebian && succeeds("apt-get", "update", "-qq") && DEBIAN_PACKAGES.some(fromDebian)) return;
   succeeds("npx", "playwright", "install", "chromium");
 }
 
@@ -79,11 +61,8 @@ export function findBrowser(): string {
     if (isExecutable(named)) return named;
     throw new Error(`${BROWSER_VARIABLE} is ${named}, which is no executable file. Correct it, or unset it.`);
   }
-  const found = installedBrowser();
+  const found = installedBrowser() ?? (install(), installedBrowser());
   if (found) return found;
-  install();
-  const installed = installedBrowser();
-  if (installed) return installed;
   throw new Error(
     `The end-to-end tests need Chromium or Chrome and could not install one. Install either, or set ${BROWSER_VARIABLE} to its executable.`,
   );

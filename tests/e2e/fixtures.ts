@@ -3,28 +3,12 @@ import { paths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
 
-/** Patterns of console messages and page errors that a test means to cause. */
-type ExpectedNoise = RegExp[];
-
 interface Fixtures {
-  /** Push a pattern for each message that the test means to cause; every other one fails it. */
-  expectedNoise: ExpectedNoise;
+  /** Push a pattern for each console message and page error that the test means to cause; every other one fails it. */
+  expectedNoise: RegExp[];
 }
 
-/** A report of a violated Content-Security-Policy or Trusted Types arrives in the console as an error, too. */
-const NOISY = new Set(["error", "warning"]);
-
-function listen(page: Page, noise: string[], foreign: string[]) {
-  page.on("console", (message) => {
-    if (NOISY.has(message.type())) noise.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => noise.push(`pageerror: ${error.message}`));
-  page.on("request", (request) => {
-    if (!/^(http:\/\/localhost:|blob:|data:)/.test(request.url())) foreign.push(request.url());
-  });
-}
-
-/** Says so in the console, where it fails the test with the policy's words. */
+/** Reports a violated policy in the console, with the policy's words. */
 function reportPolicyViolations() {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(`${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`),
@@ -51,24 +35,41 @@ async function stored(context: BrowserContext): Promise<string[]> {
 }
 
 /**
- * Every test runs under these rules: no unexpected console output, hydration error or policy violation; no request to
- * a third party; no cookie, and nothing stored but the router's scroll positions.
+ * Watches all pages of a context for what no page may do.
+ *
+ * @returns a function that lists what was seen: unexpected console output (hydration errors and policy violations are
+ *   part of it), requests to third parties, cookies, and all that is stored but the router's scroll positions
  */
+export async function watchPages(context: BrowserContext, expectedNoise: RegExp[]): Promise<() => Promise<string[]>> {
+  const noise: string[] = [];
+  const foreign: string[] = [];
+  context.on("page", (page) => {
+    page.on("console", (message) => {
+      if (/^(error|warning)$/.test(message.type())) noise.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => noise.push(`pageerror: ${error.message}`));
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!/^(http:\/\/localhost:|blob:|data:)/.test(url)) foreign.push(`request to a third party: ${url}`);
+    });
+  });
+  await context.addInitScript(reportPolicyViolations);
+  return async () => [
+    ...noise.filter((message) => !expectedNoise.some((pattern) => pattern.test(message))),
+    ...foreign,
+    ...(await context.cookies()).map(({ name }) => `cookie: ${name}`),
+    ...(await stored(context)).map((key) => `stored: ${key}`),
+  ];
+}
+
+/** Every test runs under these rules; failures.spec.ts proves that they can fail one. */
 export const test = base.extend<Fixtures & { watch: void }>({
   expectedNoise: async ({}, use) => use([]),
-
   watch: [
     async ({ context, expectedNoise }, use) => {
-      const noise: string[] = [];
-      const foreign: string[] = [];
-      context.on("page", (page) => listen(page, noise, foreign));
-      await context.addInitScript(reportPolicyViolations);
+      const seen = await watchPages(context, expectedNoise);
       await use();
-      const unexpected = noise.filter((message) => !expectedNoise.some((pattern) => pattern.test(message)));
-      expect(unexpected, "unexpected console output").toEqual([]);
-      expect(foreign, "requests to third parties").toEqual([]);
-      expect(await context.cookies(), "cookies").toEqual([]);
-      expect(await stored(context), "stored").toEqual([]);
+      expect(await seen(), "what no page may do").toEqual([]);
     },
     { auto: true },
   ],

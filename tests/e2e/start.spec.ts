@@ -11,119 +11,232 @@ import {
   successToast,
   VALID_REQUEST,
 } from "./demo-form";
-import { EVERY_PAGE, expect, hydrated, MAIN_SCRIPT, MISSING_PAGE, NOWHERE, stranded, test, WITHHELD } from "./fixtures";
-import { openUnhydrated } from "./hold";
+import {
+  documentLoads,
+  EVERY_PAGE,
+  expect,
+  fontsInUse,
+  hydrated,
+  linkTo,
+  MAIN_SCRIPT,
+  MISSING_PAGE,
+  NOWHERE,
+  stranded,
+  test,
+  WITHHELD,
+} from "./fixtures";
+import { hold, openUnhydrated } from "./hold";
 
-/** React finds another page than it served, says so, and renders it anew. */
+/** React finds another page than was served, reports it, and renders its own. */
 const OTHER_PAGE = /^pageerror: Minified React error #418/;
 
-/** What password managers do: an element of their own behind each field. */
-const addIcons = (page: Page) =>
-  page.evaluate(() => {
-    for (const input of document.querySelectorAll("form input")) {
-      const icon = document.createElement("div");
-      icon.attachShadow({ mode: "open" });
-      input.after(icon);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const firstFigure = (page: Page) => page.getByRole("main").getByRole("textbox").first();
+
+/** The browser reports its first paint when `window.paint()` is called, and not before. Timers stand still. */
+async function holdPaint(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
+  await page.addInitScript(() => {
+    const reports: ((list: object) => void)[] = [];
+    class SilentObserver {
+      constructor(report: (list: object) => void) {
+        reports.push(report);
+      }
+      observe() {}
+      disconnect() {}
     }
-  });
-
-/** In the page, before its scripts: what is to happen in a second or later never does. */
-function dropLateTimers() {
-  const { setTimeout } = window;
-  Object.assign(window, { setTimeout: (run: () => void, delay = 0) => (delay < 1000 ? setTimeout(run, delay) : 0) });
-}
-
-/** In the page, before its scripts: the browser says that it has painted when `window.paint()` is called, and not before. */
-function paintWhenTold() {
-  const reports: ((list: object) => void)[] = [];
-  class SilentObserver {
-    constructor(report: (list: object) => void) {
-      reports.push(report);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  const list = { getEntriesByName: (name: string) => [name] };
-  Object.assign(window, {
-    PerformanceObserver: SilentObserver,
-    paint: () => reports.forEach((report) => report(list)),
+    const list = { getEntriesByName: (name: string) => [name] };
+    const paint = () => reports.forEach((report) => report(list));
+    Object.assign(window, { PerformanceObserver: SilentObserver, paint });
   });
 }
 
-const paint = (page: Page) => page.evaluate(() => Reflect.get(window, "paint")());
+/** Calls a function in the page once React listens at its root, that is while it hydrates. */
+const whileHydrating = (page: Page, run: () => void) =>
+  page.addInitScript(`{
+    const { addEventListener } = EventTarget.prototype;
+    let isCalled = false;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      addEventListener.call(this, type, ...rest);
+      if (this.id !== "root" || type !== "click" || isCalled) return;
+      isCalled = true;
+      queueMicrotask(${run.toString()});
+    };
+  }`);
 
-/** The fonts and scripts that a page asks for from now on. */
-function filesAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(js|woff2)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
+/** In the page: what Chromium notes about its paints and files. */
+async function readPaints() {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true }),
+    );
+  const types = ["paint", "element", "largest-contentful-paint", "resource"];
+  const [paints, headings, largest, files] = await Promise.all(types.map(entriesOf));
+  const { element, url, startTime } = largest!.at(-1) as PerformanceEntry & { element: Element; url: string };
+  return {
+    first: paints!.at(-1)!.startTime,
+    heading: headings![0]!.startTime,
+    largest: startTime,
+    largestPicture: url,
+    isInFirstScreen: element.getBoundingClientRect().top < window.innerHeight,
+    blocking: files!.filter((file) => Reflect.get(file, "renderBlockingStatus") !== "non-blocking"),
+  };
 }
 
-test.describe("before the first paint", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(paintWhenTold);
-    // What would go on without a report of the paint never comes.
-    await page.addInitScript(dropLateTimers);
-  });
-
-  for (const path of EVERY_PAGE)
-    test(`${path} asks for nothing but itself and its drawings; after it for its fonts and its script, once`, async ({
-      page,
-      expectedNoise,
-    }) => {
-      if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
-      const asked = filesAsked(page);
-      await page.goto(path);
-      expect(asked).toEqual([]);
-      await paint(page);
-      await hydrated(page);
-      expect(asked.filter((file) => file.endsWith(".woff2")).length).toBeGreaterThan(0);
-      expect(asked.filter((file) => MAIN_SCRIPT.test(file))).toHaveLength(1);
-      expect(asked).toHaveLength(new Set(asked).size);
+for (const path of EVERY_PAGE) {
+  test(`${path} asks for nothing before its first paint, and then for all its files at once`, async ({
+    page,
+    expectedNoise,
+  }) => {
+    if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
+    await holdPaint(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(js|woff2)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
     });
-
-  test("a page in a hidden tab, which is not painted, gets ready", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
-    await page.goto(paths.home);
+    const release = await hold(page, MAIN_SCRIPT);
+    await page.goto(path);
+    expect(asked, "before the first paint").toEqual([]);
+    await page.evaluate(() => Reflect.get(window, "paint")());
+    const listed = (await page.locator("html").getAttribute("data-modules"))!.split(" ").toSorted();
+    await expect
+      .poll(() => asked.filter((file) => file.endsWith(".js")).toSorted(), "while main is on its way")
+      .toEqual(listed);
+    release();
     await hydrated(page);
+    expect(asked.filter((file) => file.endsWith(".woff2"))).not.toEqual([]);
+    const repeated = asked.filter((file, place) => asked.indexOf(file) !== place);
+    expect(repeated, "asked for twice").toEqual([]);
   });
+
+  test(`${path} paints its heading and its largest part at first, and lists the files that it imports`, async ({
+    page,
+    expectedNoise,
+  }) => {
+    if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        const found = document.querySelector("h1");
+        found?.setAttribute("elementtiming", "heading");
+        if (found) observer.disconnect();
+      }).observe(document, { childList: true, subtree: true }),
+    );
+    // Without the list, the browser asks for what is imported alone; all of it has come when React begins to hydrate.
+    let listed: string[] = [];
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      listed = /data-modules="([^"]+)/.exec(html)![1]!.split(" ");
+      await route.fulfill({ response, body: html.replace(listed.join(" "), listed[0]!) });
+    });
+    await whileHydrating(page, () => {
+      const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+      Object.assign(window, { imported: files.filter((name) => name.endsWith(".js")) });
+    });
+    // A busy machine now and then paints a page in two frames; one load in a single frame shows that it can.
+    await expect(async () => {
+      await page.goto(path);
+      await hydrated(page);
+      const paints = await page.evaluate(readPaints);
+      expect(paints).toMatchObject({ heading: paints.first, isInFirstScreen: true, blocking: [] });
+      // The 404 has few words: there it is the drawing.
+      if (path !== NOWHERE) expect(paints).toMatchObject({ largest: paints.first, largestPicture: "" });
+    }).toPass();
+    const imported = await page.evaluate<string[]>(() => Reflect.get(window, "imported"));
+    expect(listed.toSorted()).toEqual([...new Set(imported)].toSorted());
+  });
+}
+
+test("a page starts in a hidden tab, which is not painted, and a second later where no paint is reported", async ({
+  page,
+  context,
+}) => {
+  await holdPaint(page);
+  await page.goto(paths.home);
+  await page.clock.runFor(1000);
+  await hydrated(page);
+
+  const hidden = await context.newPage();
+  await holdPaint(hidden);
+  await hidden.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
+  await hidden.goto(paths.home);
+  await hydrated(hidden);
 });
 
-test("a press while React hydrates the page is done once", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype;
-    let isPressed = false;
-    EventTarget.prototype.addEventListener = function (this: Element, type: string, ...rest: [never]) {
-      addEventListener.call(this, type, ...rest);
-      // React begins to listen.
-      if (this.id !== "root" || type !== "click" || isPressed) return;
-      isPressed = true;
-      queueMicrotask(() => document.querySelector<HTMLElement>("header button")!.click());
-    };
+test(
+  "the fonts come after the first paint, and are in use; rarer letters bring theirs",
+  { tag: "@engines" },
+  async ({ page }) => {
+    await page.goto(paths.bookDemo);
+    await fontsInUse(page);
+    const loaded = () =>
+      page.evaluate(() => {
+        const fonts = [...document.fonts].filter(({ status }) => status === "loaded");
+        return fonts.map(({ family, display }) => `${family.replaceAll('"', "")} ${display}`);
+      });
+    // While one is on its way, another stands in for it.
+    await expect.poll(loaded).toEqual(expect.arrayContaining(["Archivo swap", "Sign swap"]));
+    expect((await loaded()).join()).not.toContain("Latin");
+    await field(page, "Company Name").fill("Škoda Leeds");
+    await expect.poll(loaded).toContain("Archivo Latin swap");
+  },
+);
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the fonts come, too", async ({ page }) => {
+    const arrive = ["sign", "text"].map((font) => page.waitForResponse(new RegExp(`/${font}-[^/-]+\\.woff2$`)));
+    await page.goto(paths.home);
+    for (const font of await Promise.all(arrive)) expect(font.ok()).toBe(true);
   });
-  await page.goto(paths.home);
-  await hydrated(page);
-  await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
 });
 
 test.describe("before the application has come", () => {
-  test("what is pressed and typed is done and kept", async ({ page }) => {
+  test("what is pressed is done once, also while React hydrates, and what is typed is kept", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await whileHydrating(page, () => document.querySelector<HTMLElement>("header button")!.click());
     const release = await openUnhydrated(page, paths.home);
-    const figure = page.getByRole("main").getByRole("textbox").first();
-    const tab = (name: string) => page.getByRole("tab", { name });
-    await figure.fill("12");
-    for (const name of ["WhatsApp", "Workflows", "WhatsApp"]) await tab(name).click();
+    await firstFigure(page).fill("12");
+    for (const name of ["WhatsApp", "Workflows", "WhatsApp"]) await tab(page, name).click();
     release();
     await hydrated(page);
-    await expect(tab("WhatsApp")).toHaveAttribute("aria-selected", "true");
-    await expect(tab("WhatsApp")).toBeFocused();
-    await expect(figure).toHaveValue("12");
+    await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
+    await expect(tab(page, "WhatsApp")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, "WhatsApp")).toBeFocused();
+    await expect(firstFigure(page)).toHaveValue("12");
   });
 
-  test("visitors who have scrolled meanwhile stay where they are", async ({ page }) => {
+  test("links and keys, with and without Ctrl, do what the browser does with them", async ({ page, context }) => {
+    const release = await openUnhydrated(page, paths.home);
+    const opened = context.waitForEvent("page");
+    await linkTo(page, paths.bookDemo).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(paths.bookDemo);
+    const first = tab(page, "Voice");
+    await first.focus();
+    await page.evaluate(() =>
+      window.addEventListener("keydown", ({ key, defaultPrevented }) => {
+        document.body.dataset.heard = `${key}${defaultPrevented ? ", swallowed" : ""}`;
+      }),
+    );
+    for (const key of ["Control+ArrowRight", "Alt+Enter", "ArrowRight", "PageDown"]) {
+      await page.keyboard.press(key);
+      await expect(page.locator("body")).toHaveAttribute("data-heard", key.split("+").at(-1)!);
+    }
+    release();
+    await hydrated(page);
+    // Nothing of it is done later, and a key with Ctrl is the browser's for good.
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Control+ArrowRight");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(first).not.toBeFocused();
+  });
+
+  test("visitors who have scrolled meanwhile stay where they are, and nothing takes the focus", async ({ page }) => {
     const release = await openUnhydrated(page, `${paths.home}#customers`);
     await page.mouse.move(100, 300);
     await page.mouse.wheel(0, -100_000);
@@ -131,168 +244,144 @@ test.describe("before the application has come", () => {
     release();
     await hydrated(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("body")).toBeFocused();
   });
 
-  test("the page is whole where it does not come at all, and says what works", async ({ page, expectedNoise }) => {
+  test("visitors who go on typing after an early submit keep their place", async ({ page }) => {
+    await whileHydrating(page, () => document.execCommand("insertText", false, " Motors"));
+    const release = await openUnhydrated(page, paths.bookDemo);
+    await submitButton(page).click();
+    await field(page, "Company Name").focus();
+    await page.keyboard.type("Morgan");
+    release();
+    await hydrated(page);
+    await expect(field(page, "Full Name")).toHaveAccessibleDescription("Full name is required");
+    await page.keyboard.type(" Ltd");
+    expect(await formValues(page)).toEqual({ ...EMPTY_FORM, "Company Name": "Morgan Motors Ltd" });
+  });
+});
+
+test.describe("where the application does not come", () => {
+  test("the page is whole and says what works", async ({ page, expectedNoise }) => {
     expectedNoise.push(WITHHELD);
     await page.route(MAIN_SCRIPT, (route) => route.abort());
+    const loads = documentLoads(page);
     await page.goto(paths.bookDemo);
     await stranded(page);
     await expect(submitButton(page)).toBeHidden();
     await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+    expect(loads).toHaveLength(1);
   });
 
-  test("it is fetched anew where a missing one was kept", async ({ page, expectedNoise }) => {
+  test("it is fetched anew by one reload, and not by a second one", async ({ page, expectedNoise }) => {
     expectedNoise.push(WITHHELD);
-    let tries = 0;
-    await page.route(MAIN_SCRIPT, (route) => (++tries === 1 ? route.abort() : route.continue()));
+    let imports = 0;
+    let failures = 1;
+    // As in a cache that keeps a missing file: what asks past the cache gets it.
+    await page.route(MAIN_SCRIPT, (route) =>
+      route.request().resourceType() === "fetch" || imports++ >= failures ? route.continue() : route.abort(),
+    );
+    const loads = documentLoads(page);
     await page.goto(paths.home);
     await hydrated(page);
+    expect(loads).toHaveLength(2);
+
+    [imports, failures] = [0, Infinity];
+    await page.goto(paths.privacy);
+    await stranded(page);
+    expect(loads).toHaveLength(4);
   });
 });
 
 test.describe("where an extension has changed the served page", () => {
   test.beforeEach(({ expectedNoise }) => void expectedNoise.push(OTHER_PAGE));
 
-  test("what is typed is kept to the last letter, and so is the focus", async ({ page }) => {
+  /** What password managers do: an element of their own behind each field. */
+  const addIcons = (page: Page) =>
+    page.evaluate(() => {
+      for (const input of document.querySelectorAll("form input")) input.after(document.createElement("div"));
+    });
+
+  test("what is typed is kept to the last letter, with the focus, and as the draft that outlives the page", async ({
+    page,
+  }) => {
+    await whileHydrating(page, () => document.execCommand("insertText", false, ".and"));
     const release = await openUnhydrated(page, paths.bookDemo);
     await fillForm(page, { ...VALID_REQUEST, Website: "" });
     await addIcons(page);
-    await field(page, "Work Email").focus();
-    await page.keyboard.press("End");
+    await field(page, "Work Email").press("End");
     release();
-    // All through the hydration, and beyond it.
-    const letters = ".and.on.and.on.and.on.and.on.and.on";
-    await page.keyboard.type(letters, { delay: 20 });
     await hydrated(page);
-    await expect(field(page, "Work Email")).toBeFocused();
-    expect(await formValues(page)).toEqual({
-      ...VALID_REQUEST,
-      "Work Email": VALID_REQUEST["Work Email"] + letters,
-      Website: "",
-    });
+    await page.keyboard.type(".on");
+    const typed = { ...VALID_REQUEST, "Work Email": `${VALID_REQUEST["Work Email"]}.and.on`, Website: "" };
+    expect(await formValues(page)).toEqual(typed);
 
-    // And it is the draft, which outlives the page.
     await page.getByRole("link", { name: "privacy policy" }).press("Enter");
     await expect(page).toHaveURL(paths.privacy);
     await page.goBack();
-    await expect(field(page, "Full Name")).toHaveValue(VALID_REQUEST["Full Name"]);
+    await expect(field(page, "Full Name")).not.toHaveValue("");
+    expect(await formValues(page)).toEqual(typed);
   });
 
-  test("what is typed into a part that React takes over later is kept, too", async ({ page }) => {
+  test("the visitor's own figures are kept, and a pressed tab opens without taking the focus", async ({ page }) => {
+    await whileHydrating(page, () => document.execCommand("insertText", false, "2"));
     const release = await openUnhydrated(page, paths.home);
-    const missed = page.locator("#missed");
-    await missed.fill("1");
-    await missed.evaluate((input) => input.after(document.createElement("div")));
-    await missed.press("End");
-    release();
-    await page.keyboard.type("234567890", { delay: 60 });
-    await hydrated(page);
-    await expect(missed).toBeFocused();
-    await expect(missed).toHaveValue("1234567890");
-  });
-
-  test("a request that was sent before hydration is sent all the same", async ({ page }) => {
-    const requests = loggedRequests(page);
-    const release = await openUnhydrated(page, paths.bookDemo);
-    await fillForm(page);
-    await addIcons(page);
-    await submitButton(page).click();
-    release();
-    await expect(successToast(page)).toBeVisible();
-    expect(requests).toEqual([SENT_REQUEST]);
-  });
-
-  test("the visitor's own figures are kept, and a pressed tab opens", async ({ page }) => {
-    const release = await openUnhydrated(page, paths.home);
-    const figure = page.getByRole("main").getByRole("textbox").first();
-    await figure.fill("12");
-    await page.evaluate(() => document.querySelector("h1")!.append(document.createElement("div")));
-    await page.getByRole("tab", { name: "WhatsApp" }).click();
-    release();
-    await hydrated(page);
-    await expect(figure).toHaveValue("12");
-    await expect(page.getByRole("tab", { name: "WhatsApp" })).toHaveAttribute("aria-selected", "true");
-  });
-});
-
-test.describe("typing on while the page hydrates", () => {
-  test("visitors who type on after an early submit keep their place", async ({ page }) => {
-    const release = await openUnhydrated(page, paths.bookDemo);
-    await submitButton(page).click();
-    await field(page, "Company Name").focus();
-    await page.keyboard.type("Morgan");
-    release();
-    await page.keyboard.type(" Motors and Sons of Hull", { delay: 20 });
-    await hydrated(page);
-    await expect(field(page, "Full Name")).toHaveAccessibleDescription("Full name is required");
-    await page.keyboard.type(" Ltd");
-    expect(await formValues(page)).toEqual({ ...EMPTY_FORM, "Company Name": "Morgan Motors and Sons of Hull Ltd" });
-  });
-
-  test("visitors who type on after pressing a tab keep their place", async ({ page }) => {
-    const release = await openUnhydrated(page, paths.home);
-    const figure = page.getByRole("main").getByRole("textbox").first();
-    await page.getByRole("tab", { name: "Workflows" }).click();
-    await figure.focus();
+    await page.evaluate(() => {
+      for (const changed of document.querySelectorAll("h1, #missed")) changed.after(document.createElement("div"));
+    });
+    await tab(page, "Workflows").click();
+    await firstFigure(page).focus();
     await page.keyboard.type("1");
     release();
-    await page.keyboard.type("234567", { delay: 30 });
     await hydrated(page);
-    await expect(page.getByRole("tab", { name: "Workflows" })).toHaveAttribute("aria-selected", "true");
-    await expect(figure).toBeFocused();
-    await expect(figure).toHaveValue("1234567");
+    await expect(tab(page, "Workflows")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.type("3");
+    await expect(firstFigure(page)).toHaveValue("123");
   });
 });
 
-test.describe("fields that are filled in silence", () => {
-  for (const event of [undefined, "blur"])
-    test(`${event ? `with ${event} alone` : "without an event"} are sent as they stand`, async ({ page }) => {
-      const requests = loggedRequests(page);
-      await page.goto(paths.bookDemo);
-      await hydrated(page);
-      // A first try, so that every field has its message.
-      await submitButton(page).click();
-      await expect(field(page, "Full Name")).toBeFocused();
-      for (const [label, value] of Object.entries(VALID_REQUEST))
-        await page.getByRole("textbox", { name: label }).evaluate(
-          (input, [text, type]) => {
-            Reflect.set(HTMLInputElement.prototype, "value", text, input);
-            if (type) input.dispatchEvent(new FocusEvent(type === "blur" ? "focusout" : type, { bubbles: true }));
-          },
-          [value, event] as const,
-        );
-      await submitButton(page).click();
-      await expect(successToast(page)).toBeVisible();
-      expect(requests).toEqual([SENT_REQUEST]);
-    });
+test("fields that a password manager fills in silence are sent as they stand", async ({ page }) => {
+  const requests = loggedRequests(page);
+  await page.goto(paths.bookDemo);
+  await hydrated(page);
+  // A first try, so that every field has its message.
+  await submitButton(page).click();
+  await expect(field(page, "Full Name")).toBeFocused();
+  for (const [label, value] of Object.entries(VALID_REQUEST))
+    await page.getByRole("textbox", { name: label }).evaluate((input, text) => {
+      Reflect.set(HTMLInputElement.prototype, "value", text, input);
+      // Some managers leave a field afterwards.
+      if (input.matches("[type=email]")) input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    }, value);
+  await submitButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(requests).toEqual([SENT_REQUEST]);
 });
 
-test.describe("privacy tools", () => {
-  const TOOLS: [name: string, install: () => void][] = [
-    [
-      "that forbid to observe performance",
-      () =>
-        (window.PerformanceObserver = function () {
-          throw new Error("forbidden");
-        } as never),
-    ],
-    ["that take the observer away", () => Reflect.deleteProperty(window, "PerformanceObserver")],
-    [
-      "that forbid to ask for entries",
-      () =>
-        (performance.getEntriesByType = () => {
-          throw new Error("forbidden");
-        }),
-    ],
-  ];
-  for (const [name, install] of TOOLS)
-    test(`${name} leave the site at work`, async ({ page }) => {
-      await page.addInitScript(install);
-      await page.goto(`${paths.home}#whatsapp`);
-      await hydrated(page);
-      await expect(page.getByRole("tab", { name: "WhatsApp" })).toHaveAttribute("aria-selected", "true");
-      await page.getByRole("tab", { name: "Workflows" }).click();
-      await expect(page.getByRole("tab", { name: "Workflows" })).toHaveAttribute("aria-selected", "true");
-    });
+test("where privacy tools forbid storage and measuring, pages work, and so do the ways between them", async ({
+  page,
+  expectedNoise,
+}) => {
+  // The router says so when a page is left; nothing else may.
+  expectedNoise.push(/^warning: Failed to save (scroll positions|applied view transitions) in sessionStorage/);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("The test forbids it.", "SecurityError");
+    };
+    for (const name of ["sessionStorage", "localStorage", "indexedDB", "caches", "PerformanceObserver"])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+    performance.getEntriesByType = refuse;
+  });
+  await page.goto(paths.bookDemo);
+  await hydrated(page);
+  await linkTo(page, paths.privacy).press("Enter");
+  await expect(page).toHaveURL(paths.privacy);
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.bookDemo);
+  await expect(heading(page)).toBeFocused();
+  await page.goto(`${paths.home}#whatsapp`);
+  await hydrated(page);
+  await expect(tab(page, "WhatsApp")).toHaveAttribute("aria-selected", "true");
 });

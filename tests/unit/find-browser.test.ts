@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,55 +7,41 @@ import { BROWSER_VARIABLE, findBrowser } from "../e2e/find-browser";
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "find-browser-"));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "find-browser-"));
+  vi.stubEnv("PATH", folder);
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
-async function executable(name: string): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, "#!/bin/sh\n");
-  await chmod(path, 0o755);
-  return path;
+function file(name: string, mode = 0o755): string {
+  writeFileSync(join(folder, name), "");
+  chmodSync(join(folder, name), mode);
+  return join(folder, name);
 }
 
-test("takes the browser that the environment names, whatever else is installed", async () => {
-  const named = await executable("my-browser");
-  const onPath = await executable("chromium");
-  vi.stubEnv("PATH", folder);
+test("takes the browser that the environment names, or else one that is installed, the headless one first", () => {
+  const chrome = file("google-chrome");
+  vi.stubEnv(BROWSER_VARIABLE, undefined);
+  expect(findBrowser()).toBe(chrome);
+  const headless = file("chromium-headless-shell");
+  expect(findBrowser()).toBe(headless);
+  const named = file("my-browser");
   vi.stubEnv(BROWSER_VARIABLE, named);
   expect(findBrowser()).toBe(named);
-  expect(findBrowser()).not.toBe(onPath);
 });
 
-test.each(["chromium", "google-chrome"])("finds %s on the path when nothing is named", async (name) => {
-  const onPath = await executable(name);
-  vi.stubEnv("PATH", folder);
-  vi.stubEnv(BROWSER_VARIABLE, undefined);
-  expect(findBrowser()).toBe(onPath);
-});
-
-test.each([
-  ["does not exist", async () => join(folder, "nowhere")],
-  [
-    "cannot be run",
-    async () => {
-      const path = join(folder, "text");
-      await writeFile(path, "");
-      await chmod(path, 0o644);
-      return path;
-    },
-  ],
+test("stops with a sentence that says what to do when the named browser is none", () => {
+  file("chromium");
   // A folder is "executable" to the file system.
-  ["is a folder", async () => folder],
-])("stops with a sentence that says what to do when the named browser %s", async (_, wrong) => {
-  const path = await wrong();
-  await executable("chromium");
-  vi.stubEnv("PATH", folder);
-  vi.stubEnv(BROWSER_VARIABLE, path);
-  expect(findBrowser).toThrow(`${BROWSER_VARIABLE} is ${path}, which is no executable file. Correct it, or unset it.`);
+  mkdirSync(join(folder, "folder"));
+  for (const path of [join(folder, "nowhere"), file("text", 0o644), join(folder, "folder")]) {
+    vi.stubEnv(BROWSER_VARIABLE, path);
+    expect(findBrowser).toThrow(
+      `${BROWSER_VARIABLE} is ${path}, which is no executable file. Correct it, or unset it.`,
+    );
+  }
 });

@@ -1,0 +1,231 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as plain, type Page } from "@playwright/test";
+import { errorScreen } from "../../src/content/error-screen";
+import { paths } from "../../src/paths";
+import {
+  field,
+  fillForm,
+  formValues,
+  loggedRequests,
+  openForm,
+  SENT_REQUEST,
+  submitButton,
+  successToast,
+  VALID_REQUEST,
+} from "./demo-form";
+import { chunkArrives, chunkOf, documentLoads, expect, hydrated, linkTo, test, watchPages, WITHHELD } from "./fixtures";
+import { openUnhydrated } from "./hold";
+
+const TITLE = "Unexpected Application Error!";
+
+/** What React, the router and Firefox (an error by its kind alone) say of a failure that a test causes. */
+const NOISE = [/broken on purpose|NotFoundError/, /React Router caught|The above error occurred/, /^error: Error$/];
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Puts a component that throws in place of a page's own. */
+const breakPage = (page: Page, module: string, component: string) =>
+  page.route(chunkOf(module), (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export function ${component}() { throw new Error("broken on purpose"); }`,
+    }),
+  );
+
+async function expectErrorScreen(page: Page) {
+  await expect(heading(page)).toHaveText(TITLE);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(TITLE);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  // Words for visitors, no stack.
+  await expect(page.getByRole("main")).not.toContainText(/broken on purpose|NotFoundError|\bat .*\.js|Error:/);
+}
+
+/** The lines of the e-mail that the error screen offers. */
+async function emailLines(page: Page) {
+  const mail = new URL((await page.getByRole("link", { name: errorScreen.withDraft.email }).getAttribute("href"))!);
+  return mail.searchParams.get("body")!.split("\r\n");
+}
+
+test("a page that fails while it is rendered shows the error screen and reports it; one goes back from it, or loads the page again by its button", async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(...NOISE, /Content Security Policy|style-src-attr/);
+  await breakPage(page, "privacy-page", "PrivacyPage");
+  const reports: unknown[] = [];
+  await page.route("**/reports", async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.fulfill();
+  });
+  const origin = process.env.E2E_FULL_ORIGIN!;
+  await page.goto(origin);
+  await hydrated(page);
+  const title = await page.title();
+
+  await linkTo(page, paths.privacy).press("Enter");
+  await expect(page).toHaveURL(origin + paths.privacy);
+  await expectErrorScreen(page);
+  const build = expect.stringMatching(/^[\w.-]+\.js$/);
+  await expect.poll(() => reports).toEqual([{ kind: "error-screen", route: paths.privacy, build }]);
+
+  await test.step("back", async () => {
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(heading(page)).not.toHaveText(TITLE);
+  });
+  await test.step("reload", async () => {
+    await page.goForward();
+    await expectErrorScreen(page);
+    await page.unroute(chunkOf("privacy-page"));
+    const loads = documentLoads(page);
+    await page.getByRole("button", { name: errorScreen.reload }).click();
+    await expect(heading(page)).not.toHaveText(TITLE);
+    await hydrated(page);
+    await expect(page).toHaveURL(origin + paths.privacy);
+    expect(loads).toHaveLength(1);
+  });
+  await test.step("a violation of the page's policy is reported, too, once", async () => {
+    reports.length = 0;
+    for (const colour of ["red", "green"])
+      await page.evaluate((value) => document.body.setAttribute("style", `color: ${value}`), colour);
+    await expect
+      .poll(() => reports)
+      .toEqual([{ kind: "policy", directive: "style-src-attr", route: paths.privacy, build }]);
+  });
+});
+
+test.describe("a failure in the form", () => {
+  test.beforeEach(({ expectedNoise }) => void expectedNoise.push(...NOISE));
+
+  /** Takes away what React is going to take away itself. */
+  const takeAway = (page: Page, what: string) =>
+    page.evaluate((selector) => document.querySelector(selector)!.remove(), what);
+
+  test("while it is written loses nothing: there is a way back, and an e-mail", async ({ page }) => {
+    await openForm(page);
+    await fillForm(page);
+    // The plate with the company's name.
+    await takeAway(page, "form [translate=no]");
+    await field(page, "Company Name").fill("Morgan & Sons");
+    await expectErrorScreen(page);
+    const typed = { ...VALID_REQUEST, "Company Name": "Morgan & Sons" };
+    expect(await emailLines(page)).toEqual(Object.values(typed));
+    await expect(page.getByRole("link", { name: errorScreen.booking })).toHaveAttribute("href", /^https:/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    // A full load would lose it: the browser asks.
+    const asked = page.waitForEvent("dialog");
+    const leaving = page.getByRole("link", { name: errorScreen.home }).click();
+    await (await asked).dismiss();
+    await leaving;
+
+    await page.getByRole("link", { name: errorScreen.withDraft.form }).click();
+    expect(await formValues(page)).toEqual(typed);
+    await submitButton(page).click();
+    await expect(successToast(page)).toBeVisible();
+  });
+
+  test("while it is sent still tells what became of the request, and the screen leads home", async ({ page }) => {
+    const requests = loggedRequests(page);
+    await openForm(page);
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(page.getByRole("status")).toHaveText("Sending your request.");
+    await takeAway(page, "form output span");
+    await expect(heading(page)).toHaveText(TITLE);
+    await expect(successToast(page)).toBeVisible();
+    expect(requests).toEqual([SENT_REQUEST]);
+    // Nothing is left to be saved.
+    await expect(page.getByRole("link", { name: errorScreen.withDraft.form })).toHaveCount(0);
+    const loads = documentLoads(page);
+    await page.getByRole("link", { name: errorScreen.home }).click();
+    await expect(page).toHaveURL(paths.home);
+    await hydrated(page);
+    expect(loads).toHaveLength(1);
+  });
+
+  test("at the start keeps what was typed before it", async ({ page }) => {
+    await breakPage(page, "book-demo-page", "BookDemoPage");
+    const release = await openUnhydrated(page, paths.bookDemo);
+    await fillForm(page);
+    release();
+    await expectErrorScreen(page);
+    expect(await emailLines(page)).toEqual(Object.values(VALID_REQUEST));
+  });
+});
+
+test("offline, a page whose code is here opens and what was typed stays; any other is the browser's to answer", async ({
+  page,
+  context,
+  expectedNoise,
+}) => {
+  // The links that are met on the way ask for their pages in vain.
+  expectedNoise.push(WITHHELD);
+  await openForm(page);
+  await field(page, "Full Name").fill("Sam Carter");
+  const policy = chunkArrives(page, "privacy-page");
+  await linkTo(page, paths.privacy).hover();
+  await policy;
+  await context.setOffline(true);
+  await linkTo(page, paths.privacy).press("Enter");
+  await expect(page).toHaveURL(paths.privacy);
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(field(page, "Full Name")).toHaveValue("Sam Carter");
+
+  await field(page, "Full Name").fill("");
+  const loads = documentLoads(page);
+  await linkTo(page, paths.home).press("Enter");
+  await expect.poll(() => loads).toHaveLength(1);
+  await context.setOffline(false);
+  await page.goto(paths.home);
+  await hydrated(page);
+});
+
+// What every test is held to (fixtures.ts) must be able to fail it.
+plain("the watch over every test sees what no page may do, and nothing else", async ({ context }) => {
+  const seen = await watchPages(context, []);
+  const page = await context.newPage();
+  await page.goto(paths.home);
+  await hydrated(page);
+  expect(await seen()).toEqual([]);
+  await page.evaluate(() => {
+    document.body.setAttribute("style", "color: red");
+    // Trusted Types throw; a page may swallow that, but not the report.
+    try {
+      document.body.innerHTML += "<b>bold</b>";
+    } catch {}
+    document.body.append(Object.assign(document.createElement("img"), { src: "https://third.example/" }));
+    document.cookie = "visitor=1";
+    localStorage.setItem("in-local", "1");
+    sessionStorage.setItem("in-session", "1");
+    console.warn("anything");
+    setTimeout(() => {
+      throw new Error("broken on purpose");
+    });
+  });
+  const expected = [
+    /style-src-attr forbids/,
+    /require-trusted-types-for forbids/,
+    /img-src forbids/,
+    /^warning: anything/,
+    /^pageerror: broken/,
+    /^cookie: visitor/,
+    /^stored: localStorage: in-local/,
+    /^stored: in-session/,
+  ];
+  const missed = async () => {
+    const lines = await seen();
+    return expected.filter((pattern) => !lines.some((line) => pattern.test(line)));
+  };
+  await expect.poll(missed).toEqual([]);
+  await page.goto("https://third.example/").catch(() => {});
+  expect(await seen()).toContain("request to a third party: https://third.example/");
+});
+
+test.fail("a test fails by what the watch sees", async ({ page }) => {
+  await page.goto(paths.home);
+  await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+});
