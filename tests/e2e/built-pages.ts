@@ -12,29 +12,22 @@ export interface BuiltPage {
   document: Document;
 }
 
-interface BuiltSite {
-  /** Every file's content, by its path on the site. */
-  files: Map<string, Buffer>;
-  pages: BuiltPage[];
-}
-
-function parsePage(path: string, files: Map<string, Buffer>): BuiltPage {
-  const name = fileOf(path);
-  const html = files.get(`/${name}`)!.toString();
-  // jsdom would complain of CSS that it does not know.
-  const { document } = new JSDOM(html.replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, "$1")).window;
-  return { path, name, html, document };
-}
-
-async function readSite(folder: string): Promise<BuiltSite> {
+async function readSite(folder: string) {
   const files = await filesOf(folder);
-  return { files, pages: Object.values(paths).map((path) => parsePage(path, files)) };
+  const pages = Object.values(paths).map((path): BuiltPage => {
+    const name = fileOf(path);
+    const html = files.get(`/${name}`)!.toString();
+    // jsdom would complain of CSS that it does not know.
+    const { document } = new JSDOM(html.replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, "$1")).window;
+    return { path, name, html, document };
+  });
+  return { files, pages };
 }
 
-const sites = new Map<string, Promise<BuiltSite>>();
+const sites = new Map<string, ReturnType<typeof readSite>>();
 
-/** Reads a built site, once in each worker. */
-export function builtSite(folder = BUILT_SITE): Promise<BuiltSite> {
+/** Reads a built site, once in each worker: every file by its path on the site, and the pages. */
+export function builtSite(folder = BUILT_SITE) {
   if (!sites.has(folder)) sites.set(folder, readSite(folder));
   return sites.get(folder)!;
 }
@@ -42,9 +35,6 @@ export function builtSite(folder = BUILT_SITE): Promise<BuiltSite> {
 /** Lists what a head says of its page, a line for each tag. The browser runs this function, too. */
 export function headLines(head: Element): string[] {
   const tags = [...head.querySelectorAll("title, meta:not([http-equiv]), link[rel=canonical]")];
-  const lines = tags.map((tag) => {
-    const attributes = [...tag.attributes].map(({ name, value }) => `${name}=${value}`).toSorted();
-    return [tag.localName, ...attributes, tag.textContent].join(" ");
-  });
-  return lines.toSorted();
+  const attributes = (tag: Element) => [...tag.attributes].map(({ name, value }) => `${name}=${value}`).toSorted();
+  return tags.map((tag) => [tag.localName, ...attributes(tag), tag.textContent].join(" ")).toSorted();
 }

@@ -7,11 +7,6 @@ import { expect } from "@playwright/test";
 import { BUILT_SITE } from "./build-site";
 import { freePort } from "./free-port";
 
-interface RunningHost {
-  origin: string;
-  stop: () => Promise<void>;
-}
-
 /** A file of `hosts/` that serves the built site. */
 const hostFile = (name: string) =>
   readFileSync(`hosts/${name}`, "utf8").replace("/var/www/site/dist", resolve(BUILT_SITE));
@@ -20,7 +15,7 @@ const hostFile = (name: string) =>
 async function startHost(
   command: string,
   configure: (folder: string, port: number) => { file: string; text: string; args: string[]; env?: NodeJS.ProcessEnv },
-): Promise<RunningHost> {
+) {
   const folder = await mkdtemp(join(tmpdir(), "host-"));
   // Started as root, its workers may be another user.
   chmodSync(folder, 0o755);
@@ -87,16 +82,6 @@ function startCaddy() {
 
 /** The hosts of `hosts/` that can be tried: whether each is installed here, and how it compresses. */
 export const HOSTS = [
-  {
-    name: "nginx",
-    isInstalled: nginxOptions !== "",
-    encoding: hasBrotli ? "br" : "gzip",
-    start: startNginx,
-  },
-  {
-    name: "Caddy",
-    isInstalled: spawnSync("caddy", ["version"]).status === 0,
-    encoding: "gzip",
-    start: startCaddy,
-  },
+  { name: "nginx", isInstalled: nginxOptions !== "", encoding: hasBrotli ? "br" : "gzip", start: startNginx },
+  { name: "Caddy", isInstalled: spawnSync("caddy", ["version"]).status === 0, encoding: "gzip", start: startCaddy },
 ];

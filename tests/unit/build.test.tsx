@@ -33,9 +33,9 @@ test("no text can end an element of the head, or begin one", async () => {
 
 test("a part that cannot be rendered stops the build", async () => {
   const { Suspense } = await import("react");
-  function BrokenPart(): never {
+  const BrokenPart = () => {
     throw new Error("broken part");
-  }
+  };
   // Inside a boundary React would leave the part to the browser.
   const BrokenPage = () => (
     <Suspense fallback="…">

@@ -20,7 +20,7 @@ test("every answer has the same security headers", () => {
     "Cross-Origin-Resource-Policy": "same-origin",
   });
   expect(features).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
-  for (const feature of ["camera", "geolocation", "microphone", "payment"]) expect(features).toContain(`${feature}=()`);
+  expect(features).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/);
   expect(asset).toMatchObject(security);
 });
 
@@ -32,16 +32,15 @@ test("hashed files are kept for a year, everything else is revalidated", () => {
 
 // Cloudflare and Netlify join the values of a header that two matching rules set.
 test("_headers sets no header twice, in lines that both hosts can read", () => {
-  const names = [...file.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name);
-  expect(names.length).toBeGreaterThan(9);
-  expect(new Set(names).size).toBe(names.length);
-  for (const line of file.split("\n")) expect(line.length).toBeLessThan(2000);
+  const names = [...file.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name!);
+  expect(names.toSorted()).toEqual(Object.keys(asset).toSorted());
+  expect(file).not.toMatch(/.{2000}/);
 });
 
 describe("the hosts' own files", () => {
   const read = (name: string) => readFileSync(`hosts/${name}`, "utf8");
-  const all = (text: string, header: RegExp): Headers =>
-    Object.fromEntries([...text.matchAll(header)].map(([, name, value]) => [name!, value!]));
+  const all = (text: string, header: RegExp) =>
+    Object.fromEntries([...text.matchAll(header)].map(([, name, value]) => [name, value]));
 
   // What else the two files do is tried on the hosts themselves: tests/e2e/hosts.spec.ts, where they are installed.
   test("nginx.conf and Caddyfile send the headers", () => {
@@ -53,28 +52,23 @@ describe("the hosts' own files", () => {
   });
 
   test("vercel.json sends the headers, and knows the caching and clean URLs", () => {
-    const { headers, ...others } = JSON.parse(read("vercel.json")) as {
-      headers: { source: string; headers: { key: string; value: string }[] }[];
-    };
-    const rules = headers.map((rule) => [
-      rule.source,
-      Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
-    ]);
-    expect(rules).toEqual([
-      ["/(.*)", security],
-      ["/assets/(.*)", { "Cache-Control": asset["Cache-Control"] }],
-    ]);
-    expect(others).toMatchObject({ outputDirectory: "dist", cleanUrls: true, trailingSlash: false });
+    const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+    expect(JSON.parse(read("vercel.json"))).toMatchObject({
+      outputDirectory: "dist",
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        { source: "/(.*)", headers: listed(security) },
+        { source: "/assets/(.*)", headers: listed({ "Cache-Control": asset["Cache-Control"]! }) },
+      ],
+    });
   });
 
   test("wrangler.jsonc serves the site's folder, with its 404 page and clean URLs", () => {
     // JSON without its comments and trailing commas.
     const json = read("wrangler.jsonc").replaceAll(/^\/\/.*$|,(?=\s*\})/gm, "");
-    const { assets } = JSON.parse(json) as { assets: object };
-    expect(assets).toEqual({
-      directory: "../dist",
-      html_handling: "drop-trailing-slash",
-      not_found_handling: "404-page",
+    expect(JSON.parse(json)).toMatchObject({
+      assets: { directory: "../dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page" },
     });
   });
 });
