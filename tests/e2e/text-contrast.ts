@@ -11,9 +11,8 @@ interface Ink {
 }
 
 /** All visible text in an element, fields' values and placeholders included. Runs in the page. */
-function textInk({ within, least }: { within: string; least?: number | undefined }): Ink[] {
+function textInk({ within, least }: { within: string; least: number | undefined }): Ink[] {
   const inks: Ink[] = [];
-  const move = ({ x, y, width, height }: DOMRect) => ({ x: x + scrollX, y: y + scrollY, width, height });
 
   function add(text: string, element: Element, rects: DOMRect[], part?: string) {
     const ancestors: Element[] = [];
@@ -23,14 +22,13 @@ function textInk({ within, least }: { within: string; least?: number | undefined
     const seen = rects.filter(({ width, height, bottom }) => width >= 2 && height >= 4 && bottom > 0);
     if (seen.length === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
     const { color, fontSize, fontWeight, opacity } = getComputedStyle(element, part);
-    const size = parseFloat(fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     inks.push({
       name: `"${text.slice(0, 40)}"`,
       colour: color,
       opacity: ancestors.reduce((all, one) => all * Number(getComputedStyle(one).opacity), part ? Number(opacity) : 1),
       least: least ?? (isLarge ? 3 : 4.5),
-      rects: seen.map(move),
+      rects: seen.map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height })),
     });
   }
 
@@ -49,19 +47,20 @@ function textInk({ within, least }: { within: string; least?: number | undefined
   return inks;
 }
 
-/** The focus rings of all controls, which have to be forced to show them. Runs in the page. */
+/** The focus rings of controls. Runs in the page. */
 function ringInk(controls: string): Ink[] {
   return [...document.querySelectorAll(controls)].flatMap((element) => {
     const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element);
     const band = parseFloat(outlineWidth);
     const reach = band + parseFloat(outlineOffset);
-    const rects = [...element.getClientRects()].flatMap(({ x, y, width, height }) => {
-      const [left, top, wide, high] = [x + scrollX - reach, y + scrollY - reach, width + 2 * reach, height + 2 * reach];
+    const rects = [...element.getClientRects()].flatMap((rect) => {
+      const [x, y] = [rect.x + scrollX - reach, rect.y + scrollY - reach];
+      const [width, height] = [rect.width + 2 * reach, rect.height + 2 * reach];
       return [
-        { x: left, y: top, width: wide, height: band },
-        { x: left, y: top + high - band, width: wide, height: band },
-        { x: left, y: top, width: band, height: high },
-        { x: left + wide - band, y: top, width: band, height: high },
+        { x, y, width, height: band },
+        { x, y: y + height - band, width, height: band },
+        { x, y, width: band, height },
+        { x: x + width - band, y, width: band, height },
       ];
     });
     if (rects.length === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
@@ -118,12 +117,10 @@ async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promi
       const [dark = 0, light = 0] = [luminance(mixed), luminance(behind)].toSorted((a, b) => a - b);
       return (light + 0.05) / (dark + 0.05);
     }
-    const ratios: number[] = [];
-    if ("paper" in ground) ratios.push(contrast(pixelOf(ground.paper)));
-    else
+    const ratios = "paper" in ground ? [contrast(pixelOf(ground.paper))] : [];
+    if ("picture" in ground)
       for (const { x, y, width, height } of rects) {
-        const box = [x - ground.x, y - ground.y, Math.max(1, width), Math.max(1, height)] as const;
-        const { data } = context.getImageData(...box);
+        const { data } = context.getImageData(x - ground.x, y - ground.y, Math.max(1, width), Math.max(1, height));
         // What lies outside the picture is transparent.
         for (let start = 0; start < data.length; start += 4 * 7)
           if (data[start + 3]! > 0) ratios.push(contrast(data.subarray(start, start + 3)));
@@ -135,43 +132,33 @@ async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promi
   return [...faint];
 }
 
-async function compareWithPicture(page: Page, inks: Ink[], within: string): Promise<string[]> {
+/**
+ * The text that stands out too little from the pixels behind it, gradients and pictures included: less than `least`, or
+ * AA's contrast, or from the colour of the paper, where it is printed without backgrounds. Selectors name the element
+ * that it is `within`, and the controls whose focus rings, forced before, count as well.
+ */
+export async function faintLines(
+  page: Page,
+  {
+    least,
+    paper,
+    within = "body",
+    ringsOf,
+  }: { least?: number; paper?: string; within?: string; ringsOf?: string } = {},
+) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+    // Puts what is sticky into its place in a picture of the whole page.
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  const inks = await page.evaluate(textInk, { within, least });
+  if (ringsOf) inks.push(...(await page.evaluate(ringInk, ringsOf)));
+  if (paper) return page.evaluate(compare, { inks, ground: { paper } });
   await page.evaluate(hideInk, true);
   const { x, y, width, height } = (await page.locator(within).boundingBox())!;
   const clip = { x: Math.max(0, x), y: Math.max(0, y), width, height };
   const picture = (await page.screenshot({ fullPage: true, clip, animations: "disabled" })).toString("base64");
   await page.evaluate(hideInk, false);
   return page.evaluate(compare, { inks, ground: { picture, x: clip.x, y: clip.y } });
-}
-
-/** Has lazy pictures drawn, and puts what is sticky into its place in a picture of the whole page. */
-async function prepare(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    scrollTo({ top: 0, behavior: "instant" });
-  });
-}
-
-interface Options {
-  /** The least contrast; by default AA's. */
-  least?: number;
-  /** The colour of the paper, where the page is printed and backgrounds are left out. */
-  paper?: string;
-  /** A selector: only text in this element counts. */
-  within?: string;
-}
-
-/** The lines of text that stand out too little from the pixels behind them, gradients and pictures included. */
-export async function faintLines(page: Page, { least, paper, within = "body" }: Options = {}): Promise<string[]> {
-  await prepare(page);
-  const inks = await page.evaluate(textInk, { within, least });
-  if (paper) return page.evaluate(compare, { inks, ground: { paper } });
-  return compareWithPicture(page, inks, within);
-}
-
-/** The forced focus rings of controls, given as a selector, that stand out less than 3 to 1 from the pixels behind. */
-export async function faintRings(page: Page, controls: string): Promise<string[]> {
-  await prepare(page);
-  return compareWithPicture(page, await page.evaluate(ringInk, controls), "body");
 }
