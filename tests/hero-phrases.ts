@@ -10,6 +10,3 @@ export const HERO_PHRASES = [
 
 /** How long each stands, as specified. */
 export const PHRASE_MILLISECONDS = 3300;
-
-/** How long the typing of each takes, as specified. */
-export const TYPING_MILLISECONDS = 2000;

@@ -37,8 +37,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine can stall for seconds; what needs a second try there is reported as flaky.
-  retries: process.env.CI ? 2 : 0,
   reporter: "line",
   use: {
     baseURL: process.env.E2E_ORIGIN,
@@ -59,6 +57,7 @@ export default defineConfig({
         },
       },
     },
-    ...installedEngines.map(({ name, device }) => ({ name, use: { ...devices[device] } })),
+    // The tests of what engines do differently.
+    ...installedEngines.map(({ name, device }) => ({ name, grep: /@engines/, use: { ...devices[device] } })),
   ],
 });

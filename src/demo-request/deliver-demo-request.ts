@@ -16,7 +16,7 @@ export type DeliveryFailure = "offline" | "timeout" | "network" | "refused" | "u
 export type DeliveryOutcome = "accepted" | DeliveryFailure;
 
 /** Limits of a delivery. Times in milliseconds. */
-export const RETRY_TIMING = {
+const RETRY_TIMING = {
   perTry: 10_000,
   /** For all tries and the pauses between them. */
   total: 30_000,
@@ -48,11 +48,10 @@ function submissionFor(request: DemoRequest): Submission {
 }
 
 /** Reads a Retry-After header in seconds. Returns milliseconds, or 0 if it holds anything else. */
-export const retryAfter = (header: string | null): number =>
-  /^\d+$/.test(header?.trim() ?? "") ? Number(header) * 1000 : 0;
+const retryAfter = (header: string | null): number => (/^\d+$/.test(header?.trim() ?? "") ? Number(header) * 1000 : 0);
 
 /** Returns a pause in milliseconds. It is random, so that visitors do not all retry at the same moment. */
-export const jitteredBackOff = (failedTries: number, backOff: number): number =>
+const jitteredBackOff = (failedTries: number, backOff: number): number =>
   backOff * 2 ** (failedTries - 1) * (0.5 + Math.random() / 2);
 
 /** Why a post got no answer. */

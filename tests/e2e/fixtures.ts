@@ -128,7 +128,7 @@ export function documentLoads(page: Page): string[] {
 }
 
 /** Resolves when the panel of a chosen tab is shown: the tab itself answers a moment earlier. */
-export async function panelShown(tab: Locator): Promise<void> {
+async function panelShown(tab: Locator): Promise<void> {
   await expect(tab.page().locator(`#${await tab.getAttribute("aria-controls")}`)).toBeVisible();
 }
 

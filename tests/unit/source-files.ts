@@ -10,8 +10,7 @@ export interface SourceFile {
 
 const SRC = "src";
 
-/** Every file below `src/`, text files with their text. */
-export const sourceFiles: SourceFile[] = readdirSync(SRC, { recursive: true, withFileTypes: true })
+const sourceFiles: SourceFile[] = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => {
     const file = join(entry.parentPath, entry.name);

@@ -13,7 +13,7 @@ const ANSWER_DELAY_MS = 700;
 const WHOLE_NUMBER = /^£?(\d+|\d{1,3}(,\d{3})+)$/;
 
 /** Reads a typed number, which may have spaces, a pound sign, and commas. "wrong" is no whole number up to the largest. */
-export function readFigure(typed: string, largest: number): "blank" | "wrong" | number {
+function readFigure(typed: string, largest: number): "blank" | "wrong" | number {
   const text = typed.replaceAll(/\s/g, "");
   if (!text) return "blank";
   if (!WHOLE_NUMBER.test(text)) return "wrong";
@@ -25,7 +25,7 @@ export function readFigure(typed: string, largest: number): "blank" | "wrong" | 
 type Figures = Record<"missed" | "lost" | "value", number>;
 
 /** Returns the turnover that the missed calls would have brought in a week, in whole pounds. */
-export const workOut = ({ missed, lost, value }: Figures): number => Math.round((missed * lost * value) / 10);
+const workOut = ({ missed, lost, value }: Figures): number => Math.round((missed * lost * value) / 10);
 
 /** Works out the visitor's own figures. They are neither stored nor sent. */
 export function OwnFigures() {
