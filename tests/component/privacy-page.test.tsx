@@ -1,18 +1,14 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { demoRequestForm } from "../../src/content/book-demo";
-import { PrivacyPage } from "../../src/pages/privacy/privacy-page";
-import { paths } from "../../src/paths";
 import { site } from "../../src/site";
 
 /** Of the specification, in their order. Others may stand in between. */
-const HEADINGS = [
-  "Privacy Policy, Interpretation and Definitions, Collecting and Using Your Personal Data, Types of Data Collected",
-  "Tracking Technologies and Cookies, Use of Data, Sharing, Retention, Transfer, Deletion, Disclosure",
-  "Business Transactions, Law Enforcement, Other Legal Requirements, Security, Children's Privacy",
-  "Links to Other Websites, Changes to the Policy, Contact Us",
-].join(", ");
+const HEADINGS =
+  `Privacy Policy, Interpretation and Definitions, Collecting and Using Your Personal Data, Types of Data Collected,
+  Tracking Technologies and Cookies, Use of Data, Sharing, Retention, Transfer, Deletion, Disclosure,
+  Business Transactions, Law Enforcement, Other Legal Requirements, Security, Children's Privacy,
+  Links to Other Websites, Changes to the Policy, Contact Us`.split(/,\s+/);
 
 /** How long the company keeps data or takes for an answer, by section. A new period is a new promise to everybody. */
 const PERIODS = {
@@ -37,16 +33,23 @@ const sectionOf = (name: string) => screen.getByRole("heading", { level: 2, name
 const wordsOf = (name: string) => textsOf(sectionOf(name).querySelectorAll("p, dd, li")).join(" ");
 const definition = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
 
+/** Shows the policy of a deployment with these environment variables. */
+async function showPolicyOf(deployment: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(deployment)) vi.stubEnv(name, value);
+  const { PrivacyPage } = await import("../../src/pages/privacy/privacy-page");
+  // The router's context has to be that of the page's own copy of the router.
+  const { MemoryRouter } = await import("react-router-dom");
+  render(<PrivacyPage />, { wrapper: MemoryRouter });
+}
+
+afterEach(() => void vi.unstubAllEnvs());
+
 describe("the privacy policy", () => {
-  beforeEach(() => {
-    render(<PrivacyPage />, {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[paths.privacy]}>{children}</MemoryRouter>,
-    });
-  });
+  beforeEach(() => showPolicyOf({}));
 
   test("has the specified headings in their order", () => {
-    const specified = textsOf(screen.getAllByRole("heading")).filter((name) => HEADINGS.split(", ").includes(name));
-    expect(specified.join(", ")).toBe(HEADINGS);
+    expect(textsOf(screen.getAllByRole("heading")).filter((name) => HEADINGS.includes(name))).toEqual(HEADINGS);
   });
 
   test("names its dates, also as machines read them", () => {
@@ -67,16 +70,15 @@ describe("the privacy policy", () => {
   });
 
   test("is not for anyone under 13", () => {
-    expect(wordsOf("Children's Privacy")).toMatch(/not for anyone under 13\b.*from anyone under 13\b/);
+    expect(wordsOf("Children's Privacy").match(/under \d+/g)).toEqual(["under 13", "under 13"]);
   });
 
   test("names all the rights of UK law, and the authority that one can complain to", () => {
     // UK GDPR, articles 15 to 21 and 7.
-    expect(textsOf(within(sectionOf("Your Rights")).getAllByRole("term")).join(", ")).toBe(
-      "Access, Rectification, Erasure, Restriction, Portability, Objection, Withdrawing consent",
-    );
+    const rights = "Access, Rectification, Erasure, Restriction, Portability, Objection, Withdrawing consent";
+    expect(textsOf(within(sectionOf("Your Rights")).getAllByRole("term")).join(", ")).toBe(rights);
     expect(wordsOf("Your Rights")).toMatch(
-      /Information Commissioner’s Office \(ICO\) Wycliffe House, Water Lane Wilmslow, Cheshire SK9 5AF Telephone 0303 123 1113$/,
+      /Information Commissioner’s Office \(ICO\) .* SK9 5AF Telephone 0303 123 1113$/,
     );
   });
 
@@ -88,8 +90,7 @@ describe("the privacy policy", () => {
 
   test("keeps to its periods, and gives one for all that is kept", () => {
     const periods = /\b(?:\d+|one|two|three|six) (?:hours|days|months?|years)\b/gi;
-    const shown = Object.keys(PERIODS).map((name) => [name, wordsOf(name).match(periods)]);
-    expect(Object.fromEntries(shown)).toEqual(PERIODS);
+    for (const [name, expected] of Object.entries(PERIODS)) expect(wordsOf(name).match(periods)).toEqual(expected);
     for (const kept of within(sectionOf("Retention")).getAllByRole("definition"))
       expect(kept).toHaveTextContent(/\b(months|years?|days)\b|^Until you withdraw|^As long as/);
   });
@@ -104,33 +105,14 @@ describe("the privacy policy", () => {
     // The narrow screen's and the wide one's.
     const contents = within(screen.getByRole("navigation", { name: "Contents" })).getAllByRole("link");
     expect(textsOf(contents)).toEqual([...sections, ...sections]);
-    const links = screen.getAllByRole<HTMLAnchorElement>("link").filter(({ hash }) => hash);
-    const targets = links.map(({ hash }) => document.querySelector(`h2${hash}, h3${hash}`)?.textContent);
-    expect(targets).toEqual(textsOf(links));
+    for (const { hash, textContent } of screen.getAllByRole<HTMLAnchorElement>("link").filter((link) => link.hash))
+      expect(document.querySelector(`h2${hash}, h3${hash}`)).toHaveTextContent(textContent);
   });
 });
 
-/** Shows the policy of a deployment with these environment variables. */
-async function showPolicyOf(deployment: Record<string, string>) {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  vi.resetModules();
-  for (const [name, value] of Object.entries(deployment)) vi.stubEnv(name, value);
-  const page = await import("../../src/pages/privacy/privacy-page");
-  // The router's context has to be that of the page's own copy of the router.
-  const { MemoryRouter: Router } = await import("react-router-dom");
-  render(
-    <Router>
-      <page.PrivacyPage />
-    </Router>,
-  );
-}
-
-const SENT = "these details are sent to us over an encrypted connection";
-
 test.each([
   ["in the visitor's own console", "", "", "only written to the console of your own browser"],
-  ["with the company", "https://x.example", "", `${SENT}, with the time, the page and a random number`],
-  ["with the company, by a template", "/api/demo", "name={fullName}", `${SENT}.`],
+  ["with the company", "https://x.example", "", "connection, with the time, the page and a random number"],
   [
     "with the form service, named, with what its template asks for",
     "https://forms.forecourt.example/f/1",

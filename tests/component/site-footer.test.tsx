@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 
@@ -12,15 +12,21 @@ async function showFooter(facts: { phone: string; vatNumber: string; icoNumber: 
   return site;
 }
 
-test("shows who the company is, where it is registered, and its e-mail address, and no number that it does not have", async () => {
+test("shows tagline, columns, copyright, who the company is and its address, and no number that it does not have", async () => {
   const site = await showFooter({ phone: "", vatNumber: "", icoNumber: "" });
   const footer = screen.getByRole("contentinfo");
+  for (const text of ["The AI Platform for Automotive", `© 2025 ${site.legalName}`])
+    expect(footer).toHaveTextContent(text);
+  const linkIn = (column: string, name: string) =>
+    within(screen.getByRole("heading", { name: column }).parentElement!).getByRole("link", { name });
+  expect(linkIn("Product", "Demo")).toHaveAttribute("href", site.bookingUrl);
+  expect(linkIn("Legal", "Privacy")).toHaveAttribute("href", "/privacy");
   expect(footer).toHaveTextContent(
     `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,
   );
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
   expect(footer).not.toHaveTextContent(/VAT|ICO/);
-  expect(document.querySelector('[href^="tel:"]')).toBeNull();
+  expect(footer.querySelector('[href^="tel:"]')).toBeNull();
 });
 
 test("shows phone, VAT and ICO numbers where the company has them", async () => {

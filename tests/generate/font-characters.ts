@@ -12,11 +12,6 @@ const BASE = `${range(0x20, 0x7e)}\u00a0£©·×–—‘’“”…`;
  */
 export const fontCharacters = {
   base: BASE,
-  "latin-1": `${range(0xa1, 0xff)
-    .split("")
-    .filter((character) => !BASE.includes(character))
-    .join("")}€`,
+  "latin-1": `${range(0xa1, 0xff).replaceAll(/[£©·×]/g, "")}€`,
   "latin-ext": range(0x100, 0x17f),
-} as const;
-
-export type FontPart = keyof typeof fontCharacters;
+};

@@ -16,33 +16,23 @@ const toHex = (page: Page, colour: string) =>
     return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, "0")).join("")}`;
   }, colour);
 
-/** The mark on a tile: size in px, margin and radius in units of the mark. */
-function tile({ size, margin, radius }: { size: number; margin: number; radius: number }): string {
+/** The mark on a tile, as a PNG: size in px, margin and radius in units of the mark. */
+async function png(page: Page, { size, margin, radius }: { size: number; margin: number; radius: number }) {
   const side = mark.units + 2 * margin;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">` +
-    `<rect width="${side}" height="${side}" rx="${radius}" fill="${plainColour("sky-1")}"/>` +
-    `<path fill="${plainColour("go")}" transform="translate(${margin} ${margin})" d="${mark.path}"/></svg>`
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block}</style><svg width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">` +
+      `<rect width="${side}" height="${side}" rx="${radius}" fill="${plainColour("sky-1")}"/>` +
+      `<path fill="${plainColour("go")}" transform="translate(${margin} ${margin})" d="${mark.path}"/></svg>`,
   );
-}
-
-async function png(page: Page, look: Parameters<typeof tile>[0]): Promise<Buffer> {
-  await page.setViewportSize({ width: look.size, height: look.size });
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${tile(look)}`);
   return page.screenshot({ omitBackground: true });
 }
 
 /** An ICO file with one picture of at most 255 px, a PNG: a directory of one entry and the PNG as it is. */
 function ico(picture: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // number of pictures
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
+  // Type: icon. One picture of this width and height, with one colour plane of 32 bits; its length and its place.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(picture.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);
 }
 

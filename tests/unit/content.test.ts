@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { audiences } from "../../src/content/home";
 import { voice } from "../../src/content/voice";
-import { whatsapp } from "../../src/content/whatsapp";
+import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
 import { fontCharacters } from "../generate/font-characters";
 
 /** All texts in a value. A function that makes a sentence counts as its source. */
@@ -28,39 +28,29 @@ test("every telephone number is one that Ofcom keeps for drama, but for the Info
   expect(numbers.filter((number) => !drama.test(number))).toEqual(["0303 123 1113"]);
 });
 
-test("an AI agent says in its first turn that it is one, in a call that it is recorded, in a campaign how to stop", () => {
-  const isSaid = [
-    ...voice.samples.map(({ id, lines }) => {
-      const first = lines.find(({ by }) => by === voice.agent)!;
-      return [id, /AI assistant.*recorded/.test(first.text)];
-    }),
-    ...whatsapp.samples.map(({ id, occasion, items }) => {
-      const first = items.find((item) => "by" in item && item.by === "agent") as { text: string };
-      return [id, (/campaign/i.test(occasion) ? /AI assistant.*Write STOP/ : /AI assistant/).test(first.text)];
-    }),
-  ];
-  expect(isSaid).toEqual(samples.map(({ id }) => [id, true]));
+test.each(voice.samples)("in $id the agent says first that it is an AI, and that the call is recorded", ({ lines }) => {
+  expect(lines.find(({ by }) => by === voice.agent)!.text).toMatch(/AI assistant.*recorded/);
 });
 
-test("a chat is between the agent and the customer whom it names, and somebody of the staff writes after a hand-over", () => {
-  for (const { id, occasion, items } of whatsapp.samples) {
-    const called = items.findIndex((item) => "handover" in item);
-    const speakers = items.flatMap((item, place) => ("by" in item ? [{ ...item, place }] : []));
-    for (const { by, isStaff = false, place } of speakers.filter((one) => one.by !== "agent"))
-      expect({ id, by, isStaff }).toEqual({
-        id,
-        by,
-        isStaff: !occasion.includes(by) && called !== -1 && place > called,
-      });
-    expect({ id, isAnswered: called === -1 || "isStaff" in items[called + 1]! }).toEqual({ id, isAnswered: true });
-  }
+const messagesIn = (items: ThreadItem[]) =>
+  items.flatMap((item, place) => ("by" in item ? [{ isStaff: false, ...item, place }] : []));
+
+test.each(whatsapp.samples)("in $id the agent says first that it is an AI, in a campaign how to stop", (thread) => {
+  const first = messagesIn(thread.items).find(({ by }) => by === "agent")!;
+  expect(first.text).toMatch(/campaign/i.test(thread.occasion) ? /AI assistant.*Write STOP/ : /AI assistant/);
 });
 
-test("a chat goes on in the order of its times", () => {
-  const times = whatsapp.samples.map(({ items }) =>
-    items.flatMap((item) => ("time" in item ? item.time.replace(/^\D*/, "").padStart(5, "0") : [])),
-  );
-  expect(times).toEqual(times.map((one) => one.toSorted()));
+test.each(whatsapp.samples)("in $id who is not the named customer is staff, called by a hand-over", (thread) => {
+  const others = messagesIn(thread.items).filter(({ by }) => by !== "agent" && !thread.occasion.includes(by));
+  expect(others).toEqual(messagesIn(thread.items).filter(({ isStaff }) => isStaff));
+  // Both are 0 where there is neither.
+  const called = thread.items.findIndex((item) => "handover" in item) + 1;
+  expect(others[0]?.place ?? 0).toBe(called);
+});
+
+test.each(whatsapp.samples)("$id goes on in the order of its times", ({ items }) => {
+  const times = messagesIn(items).map(({ time }) => time.replace(/^\D*/, "").padStart(5, "0"));
+  expect(times).toEqual(times.toSorted());
 });
 
 test("the record of a sample is of the vehicle that was spoken of", () => {
