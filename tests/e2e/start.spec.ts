@@ -37,7 +37,7 @@ const firstFigure = (page: Page) => page.getByRole("main").getByRole("textbox").
 /** The browser reports its first paint when `window.paint()` is called, and not before. Timers stand still. */
 async function holdPaint(page: Page) {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(60_000);
   await page.addInitScript(() => {
     const reports: ((list: object) => void)[] = [];
     class SilentObserver {
