@@ -11,29 +11,27 @@ const sample = (page: Page) => page.getByRole("tabpanel").locator("[role=group]"
 
 /** The tab is open with this sample alone, and tab and chip say so. */
 async function expectOpen(page: Page, label: string, name: string) {
-  await expect.soft(tab(page, label)).toHaveAttribute("aria-selected", "true");
-  await expect.soft(page.getByRole("tabpanel"), "the panel shown").toHaveAccessibleName(label);
+  await expect.soft(page.getByRole("tab", { selected: true })).toHaveText([label]);
   await expect.soft(page.getByRole("tabpanel").getByRole("button", { pressed: true })).toHaveText([name]);
   await expect.soft(sample(page), "the sample shown").toHaveAccessibleName(name);
 }
 
-/** Who says each message of the shown thread, and on which side. */
-async function sidesOf(page: Page, { items }: Thread) {
+/** The business's messages stand on the left and the customer's on the right, as the customer sees them. */
+async function expectSides(page: Page, { chip: name, items }: Thread) {
   const sides = await sample(page)
-    .getByRole("list")
-    .first()
-    .evaluate((list) => {
-      const middle = (element: Element) => element.getBoundingClientRect().left + element.getBoundingClientRect().right;
-      return Array.from(list.children, (item) => (middle(item) < middle(list) ? "left" : "right"));
-    });
-  return items.flatMap((item, place) => ("by" in item ? [`${item.by}: ${sides[place]}`] : []));
+    .locator("ol > li")
+    .evaluateAll((messages) =>
+      messages.map((message) => {
+        const [own, all] = [message.getBoundingClientRect(), message.parentElement!.getBoundingClientRect()];
+        return own.left - all.left < all.right - own.right ? "left" : "right";
+      }),
+    );
+  const expected = items.map((item, place) => {
+    if (!("by" in item)) return sides[place];
+    return item.by === "agent" || item.isStaff ? "left" : "right";
+  });
+  expect.soft(sides, name).toEqual(expected);
 }
-
-/** The business's messages stand on the left, as the customer sees them. */
-const expectedSides = ({ items }: Thread) =>
-  items.flatMap((item) =>
-    "by" in item ? [`${item.by}: ${item.by === "agent" || item.isStaff ? "left" : "right"}`] : [],
-  );
 
 test("each tab and each chip opens its own panel and sample, where the visitor looks, and the address follows", async ({
   page,
@@ -57,7 +55,7 @@ test("each tab and each chip opens its own panel and sample, where the visitor l
         await expect.soft(page).toHaveURL(`/#${id}`);
         expect.soft(await places(chip(page, name)), `tabs and chips stay where they are at ${name}`).toEqual(before);
         const thread = whatsapp.samples.find((one) => one.id === id);
-        if (thread) expect.soft(await sidesOf(page, thread), name).toEqual(expectedSides(thread));
+        if (thread) await expectSides(page, thread);
       }
     });
 
@@ -83,12 +81,9 @@ test(
     await expect(tab(page, "WhatsApp")).toBeInViewport();
     await tab(page, "Voice").click();
     await chip(page, "A hard call").click();
-    await expect(page).toHaveURL("/#voice-hard-call");
     await page.goBack();
     await expect(page).toHaveURL("/#workflows-red-work");
     await expectOpen(page, "Workflows", "Red work put off");
-    await page.goForward();
-    await expectOpen(page, "Voice", "A hard call");
   },
 );
 

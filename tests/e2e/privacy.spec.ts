@@ -8,26 +8,25 @@ test("the contents lead to each section and mark the one being read", { tag: "@e
   const contents = page.getByRole("navigation", { name: "Contents" });
   const section = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
   const marked = contents.locator("[aria-current=location]").filter({ visible: true });
-  const sections = await page.getByRole("main").getByRole("heading", { level: 2 }).all();
-  const names = await Promise.all(sections.map((heading) => heading.innerText()));
+  const names = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
   const last = names.at(-1)!;
 
   await test.step("while one scrolls", async () => {
     await expect.soft(marked).toHaveText([names[0]!]);
-    for (const name of ["Retention", "Deletion", "Security"]) {
+    for (const name of ["Retention", "Security"]) {
       await section(name).evaluate((heading) => heading.scrollIntoView());
       await expect.soft(marked, `${name} begins below the header`).toHaveText([name]);
-      await expect.soft(contents.getByRole("link", { name: last }), "the contents stay").toBeInViewport();
       // Some more than the space between two sections.
       await page.evaluate(() => window.scrollBy(0, -120));
       await expect.soft(marked, `the last lines before ${name}`).toHaveText([names[names.indexOf(name) - 1]!]);
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.soft(marked, "the end of the page").toHaveText([last]);
+    await expect.soft(marked, "the contents stay").toBeInViewport();
   });
 
   await test.step("by a link, which puts focus there", async () => {
-    for (const name of [...names.filter((_, place) => place % 3 === 0), last]) {
+    for (const name of ["Deletion", names[0]!, last]) {
       await contents.getByRole("link", { name }).click();
       await expect.soft(section(name)).toBeFocused();
       await expect.soft(page).toHaveURL(`${paths.privacy}#${await section(name).getAttribute("id")}`);
