@@ -37,7 +37,7 @@ const firstFigure = (page: Page) => page.getByRole("main").getByRole("textbox").
 /** The browser reports its first paint when `window.paint()` is called, and not before. Timers stand still. */
 async function holdPaint(page: Page) {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(60_000);
   await page.addInitScript(() => {
     const reports: ((list: object) => void)[] = [];
     class SilentObserver {
@@ -277,10 +277,15 @@ test.describe("where the application does not come", () => {
     expectedNoise.push(WITHHELD);
     let imports = 0;
     let failures = 1;
-    // As in a cache that keeps a missing file: what asks past the cache gets it.
+    // As with a cache that keeps a missing file: what asks past it gets the file.
     await page.route(MAIN_SCRIPT, (route) =>
       route.request().resourceType() === "fetch" || imports++ >= failures ? route.continue() : route.abort(),
     );
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = (file, options) =>
+        options?.cache === "reload" ? fetch(file, options) : Promise.resolve(new Response(null, { status: 404 }));
+    });
     const loads = documentLoads(page);
     await page.goto(paths.home);
     await hydrated(page);
@@ -312,6 +317,8 @@ test.describe("where an extension has changed the served page", () => {
     await field(page, "Work Email").press("End");
     release();
     await hydrated(page);
+    // The plate shows the draft.
+    await expect(page.getByRole("form").getByText("MORGAN")).toBeVisible();
     await page.keyboard.type(".on");
     const typed = { ...VALID_REQUEST, "Work Email": `${VALID_REQUEST["Work Email"]}.and.on`, Website: "" };
     expect(await formValues(page)).toEqual(typed);
