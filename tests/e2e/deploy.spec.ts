@@ -136,32 +136,3 @@ test("a page that is being loaded during the deploy can be read, and leads on", 
   await linkTo(page, paths.home).click();
   await expectRelease(page, paths.home, FULL_SITE);
 });
-
-test("a chunk that was missing for a while is not missing for a year", async ({ page, request }) => {
-  await page.goto(origin + paths.home);
-  await hydrated(page);
-  await deploy(FULL_SITE);
-  // The old page asks for the old form, and the answer may be kept, as on hosts that cache by the path alone.
-  const asked = page.waitForResponse((response) => /book-demo-page/.test(response.url()));
-  await linkTo(page, paths.bookDemo).press("Enter");
-  const missing = await asked;
-  expect([missing.status(), missing.headers()["cache-control"]]).toEqual([404, expect.stringContaining("immutable")]);
-  await expectRelease(page, paths.bookDemo, FULL_SITE);
-  // Browsers need not keep an answer that they have not read to its end: this one they keep.
-  const ask = () =>
-    page.evaluate(
-      (url) => fetch(url).then(async (response) => (await response.text()) && response.status),
-      missing.url(),
-    );
-  expect(await ask()).toBe(404);
-
-  // The deploy is taken back: the form is where it was, and the browser believes that it is not.
-  await deploy(BUILT_SITE);
-  expect((await request.get(missing.url())).status()).toBe(200);
-  expect(await ask()).toBe(404);
-  await page.goto(origin + paths.bookDemo);
-  await expectRelease(page, paths.bookDemo, BUILT_SITE);
-  await fillForm(page);
-  await submitButton(page).click();
-  await expect(successToast(page)).toBeVisible();
-});

@@ -277,10 +277,15 @@ test.describe("where the application does not come", () => {
     expectedNoise.push(WITHHELD);
     let imports = 0;
     let failures = 1;
-    // As in a cache that keeps a missing file: what asks past the cache gets it.
+    // As with a cache that keeps a missing file: what asks past it gets the file.
     await page.route(MAIN_SCRIPT, (route) =>
       route.request().resourceType() === "fetch" || imports++ >= failures ? route.continue() : route.abort(),
     );
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = (file, options) =>
+        options?.cache === "reload" ? fetch(file, options) : Promise.resolve(new Response(null, { status: 404 }));
+    });
     const loads = documentLoads(page);
     await page.goto(paths.home);
     await hydrated(page);
@@ -312,6 +317,8 @@ test.describe("where an extension has changed the served page", () => {
     await field(page, "Work Email").press("End");
     release();
     await hydrated(page);
+    // The plate shows the draft.
+    await expect(page.getByRole("form").getByText("MORGAN")).toBeVisible();
     await page.keyboard.type(".on");
     const typed = { ...VALID_REQUEST, "Work Email": `${VALID_REQUEST["Work Email"]}.and.on`, Website: "" };
     expect(await formValues(page)).toEqual(typed);
