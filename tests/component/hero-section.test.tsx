@@ -18,9 +18,11 @@ const PHRASES = [
 const PHRASE_MS = 3300;
 const TYPING_MS = 2000;
 
-const noMotion = Object.assign(new EventTarget(), { matches: false });
-const setNoMotion = (matches: boolean) => {
-  noMotion.matches = matches;
+/** The media query that the phrase asks for. */
+const noMotion = Object.assign(new EventTarget(), { matches: false, media: "" });
+/** Fulfils the part of the query that names a feature or medium; without one, nothing of it. */
+const setNoMotion = (feature?: "prefers-reduced-motion" | "print") => {
+  noMotion.matches = feature !== undefined && noMotion.media.includes(feature);
   act(() => void noMotion.dispatchEvent(new Event("change")));
 };
 
@@ -53,7 +55,7 @@ function expectResumed(phrase: string) {
 beforeEach(() => {
   vi.useFakeTimers();
   noMotion.matches = false;
-  vi.stubGlobal("matchMedia", () => noMotion);
+  vi.stubGlobal("matchMedia", (media: string) => Object.assign(noMotion, { media }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -95,7 +97,8 @@ describe("the hero's phrase", () => {
   });
 
   it.each<[where: string, stop: () => void, resume: () => void]>([
-    ["where no motion is wanted, and in print", () => setNoMotion(true), () => setNoMotion(false)],
+    ["where no motion is wanted", () => setNoMotion("prefers-reduced-motion"), () => setNoMotion()],
+    ["in print", () => setNoMotion("print"), () => setNoMotion()],
     ["in a hidden tab", () => setHidden(true), () => setHidden(false)],
     ["under the mouse", () => enter("mouse"), () => fireEvent.pointerLeave(part())],
   ])("rests, complete, %s", (_, stop, resume) => {
@@ -133,7 +136,7 @@ describe("the hero's phrase", () => {
     show().unmount();
     expect(vi.getTimerCount()).toBe(0);
     setHidden(false);
-    setNoMotion(false);
+    setNoMotion();
   });
 });
 

@@ -135,6 +135,11 @@ test("without styles and scripts each page has its words apart, and says its pic
       const found = [...document.body.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
       expect.soft(found, `${name}: ${what}`).toEqual([]);
     }
+    for (const list of document.querySelectorAll("ol")) {
+      const begins = [...list.children].map((item) => item.firstElementChild?.textContent ?? "");
+      if (begins.every((text) => /^\d+$/.test(text)))
+        expect.soft(begins.map(Number), `${name}: numbered steps`).toEqual(begins.map((_, index) => index + 1));
+    }
     const skip = document.querySelector("a")!.getAttribute("href");
     expect.soft(skip, `${name}: first the way to the text`).toBe(`#${document.querySelector("main")!.id}`);
   }
