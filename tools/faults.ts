@@ -56,7 +56,7 @@ function firstRedTest(folder: string, hint: string): string | undefined {
   };
   const fileIn = (output: string | undefined, pattern: RegExp) => output && (pattern.exec(output)?.[1] ?? "build");
   const unit = (...files: string[]) =>
-    fileIn(fails("vitest", "run", "--bail=1", ...files), /FAIL\s+(?:\|\w+\| )?tests\/(\S+\.test\.tsx?)/);
+    fileIn(fails("vitest", "run", "--bail=1", "--no-color", ...files), /FAIL\s+(?:\|\w+\| )?tests\/(\S+\.test\.tsx?)/);
   const endToEnd = (...files: string[]) =>
     fileIn(fails("playwright", "test", "-c", "tests", "--max-failures=1", ...files), /(e2e\/[\w-]+\.spec\.ts):\d/);
   if (hint.startsWith("e2e/")) return endToEnd(hint) ?? firstRedTest(folder, "");
