@@ -51,8 +51,8 @@ function readFaults(text: string): Fault[] {
  */
 function firstRedTest(folder: string, hint: string): string | undefined {
   const fails = (...args: string[]) => {
-    const { status, stdout } = spawnSync("npx", args, { cwd: folder, encoding: "utf8" });
-    return status === 0 ? undefined : stdout;
+    const { status, stdout, stderr } = spawnSync("npx", args, { cwd: folder, encoding: "utf8" });
+    return status === 0 ? undefined : stdout + stderr;
   };
   const fileIn = (output: string | undefined, pattern: RegExp) => output && (pattern.exec(output)?.[1] ?? "build");
   const unit = (...files: string[]) =>
