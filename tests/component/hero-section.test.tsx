@@ -5,17 +5,9 @@ import { hero } from "../../src/content/hero";
 import { paths } from "../../src/paths";
 import { HeroSection } from "../../src/pages/home/hero/hero-section";
 import { site } from "../../src/site";
+import { HERO_PHRASES as PHRASES, PHRASE_MILLISECONDS as PHRASE_MS } from "../hero-phrases";
 
-/** As specified. */
-const PHRASES = [
-  "Book MOTs & services",
-  "Take payments",
-  "Run reminder campaigns",
-  "Convert & upsell VHCs",
-  "Reduce no-shows",
-  "Gather information",
-] as const;
-const PHRASE_MS = 3300;
+/** How long the typing of each phrase takes, as specified. */
 const TYPING_MS = 2000;
 
 /** The media query that the phrase asks for. */

@@ -12,7 +12,7 @@ const reports = () =>
     return others;
   });
 
-/** Loads all anew, as a page does. */
+/** Loads the modules again, as a page does. */
 async function load(url = "/") {
   vi.resetModules();
   window.history.replaceState(null, "", url);
@@ -22,7 +22,7 @@ async function load(url = "/") {
 beforeEach(() => {
   vi.stubEnv("VITE_REPORT_URL", ADDRESS);
   send.mockReset();
-  // A report that cannot be sent disturbs nobody: Vitest fails for an unhandled rejection, but not for one of a mock.
+  // A failed report must not reach the visitor: Vitest fails for an unhandled rejection, but not for one of a mock.
   vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
     void send(...request);
     throw new TypeError("Failed to fetch");

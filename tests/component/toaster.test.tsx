@@ -111,7 +111,7 @@ describe("a toast", () => {
 });
 
 describe("the code of the toaster", () => {
-  /** Both share one store, so they are loaded together and anew for each test. */
+  /** Both share one store, so each test loads both again. */
   async function load(loadToaster: (original: () => Promise<object>) => Promise<object>) {
     vi.useRealTimers();
     vi.resetModules();

@@ -66,7 +66,7 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       const { left, right, top, bottom } = rect;
-      // What scrolls by itself can be scrolled to its end.
+      // A scroll container can be scrolled to its end.
       if (rect.width < 1 || scrollers.some((box) => bottom < box.top || top > box.bottom)) continue;
       lines.push({ text, rect, block: blocks[0]!.element, isStuck });
       const slack = rect.height * 0.2;

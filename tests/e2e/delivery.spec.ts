@@ -277,7 +277,7 @@ test.describe("a form service that answers no preflight", () => {
         open: expect.stringMatching(/^\d+$/),
       },
     ]);
-    // Some services redirect whoever does not ask for JSON, and refuse whoever does not say where it comes from.
+    // Some services redirect requests that do not ask for JSON, and refuse those without a referrer.
     const { headers } = received[0]!;
     expect(headers.accept).toBe("application/json");
     expect(headers.referer).toContain(process.env.E2E_FULL_ORIGIN);

@@ -31,7 +31,7 @@ let stop = () => {};
 /** Puts a release in the place of the one that is served, as a host does: nothing of the old one is left. */
 async function deploy(release: string) {
   await cp(release, `${live}-incoming`, { recursive: true });
-  // At once, so that nobody meets half a site.
+  // In one step: no request sees a half copied site.
   await rename(live, `${live}-outgoing`).catch(() => {});
   await rename(`${live}-incoming`, live);
   await rm(`${live}-outgoing`, { recursive: true, force: true });

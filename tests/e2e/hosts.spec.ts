@@ -35,7 +35,7 @@ for (const { name, isInstalled, encoding, start } of [PREVIEW, ...HOSTS])
     const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
       request.fetch(origin + path, { method, headers, maxRedirects: 0 });
 
-    /** Each header of `_headers` is sent once and as it stands there. */
+    /** Each header of `_headers` is sent once, with the same value. */
     function expectHeaders(response: APIResponse, path: string) {
       const expected = headersFor(built("_headers"), path);
       // The preview sends no HSTS, which would outlive it on localhost, and goes by the path alone, as some hosts do.

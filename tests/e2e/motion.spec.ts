@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
+import { PHRASE_MILLISECONDS as PHRASE_MS } from "../hero-phrases";
 import { listen } from "../listen";
 import { fillForm, submitButton, successToast } from "./demo-form";
 import {
@@ -18,7 +19,6 @@ import {
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
 
-const PHRASE_MS = 3300;
 const TYPING_MS = 2000;
 
 /** The phrases in their order, as the h1 lists them. */
