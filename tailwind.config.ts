@@ -229,6 +229,8 @@ export default {
       "plate-large": "15% 1fr",
       desk: "4fr 5fr",
       line: "5.5rem 1fr",
+      // A conversation and the record that it fills.
+      "beside-record": "1fr 13rem",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },

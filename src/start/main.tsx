@@ -18,6 +18,9 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 }
 
+/** The element that the hash leads to. Some are not in the served page: the place of a call that a link has played. */
+const hashTarget = () => document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+
 /** Stands last, so that its effect runs after those of the page. */
 function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
@@ -41,6 +44,7 @@ export async function start(): Promise<void> {
 
   const router = await createRouter();
   const restoreFields = keepFields(root);
+  const isTargetServed = hashTarget() !== null;
   const isServed = route === pageAt(window.location.pathname).path;
   await new Promise<void>((resolve) => {
     const app = (
@@ -59,7 +63,7 @@ export async function start(): Promise<void> {
     }
   });
   restoreFields();
-  // The browser has looked for the target in the served page.
-  if (!isServed) document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+  // The browser has looked for the target in the served page. A reload or the visitor may have scrolled already.
+  if (!(isServed && isTargetServed) && window.scrollY === 0) hashTarget()?.scrollIntoView();
   prefetchPages();
 }

@@ -2,20 +2,21 @@ import type { ComponentType } from "react";
 import { channels } from "../../../content/channels";
 import { voice } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
+import { yourCall, yourChat } from "../../../content/your-call";
 import { workflows } from "../../../content/workflows";
 import { ExternalLink } from "../../../ui/external-link";
 import { Section } from "../../../ui/section";
 import { TabSet } from "../../../ui/tab-set";
 import type { SampleChoice } from "./sample-frame";
-import { anchorsOf, useChannelChoice, type Channel } from "./use-channel-choice";
+import { anchorOf, useChannelChoice, type Channel } from "./use-channel-choice";
 import { VoicePanel } from "./voice-panel";
 import { WhatsappPanel } from "./whatsapp-panel";
 import { WorkflowsPanel } from "./workflows-panel";
 
 /** The channels in the order of their tabs. The first one is initially open. */
 const CHANNELS: (Channel & { label: string; Panel: ComponentType<SampleChoice> })[] = [
-  { ...voice, Panel: VoicePanel },
-  { ...whatsapp, Panel: WhatsappPanel },
+  { ...voice, samples: [yourCall, ...voice.samples], Panel: VoicePanel },
+  { ...whatsapp, samples: [yourChat, ...whatsapp.samples], Panel: WhatsappPanel },
   { ...workflows, Panel: WorkflowsPanel },
 ];
 
@@ -27,10 +28,13 @@ export function ChannelsSection() {
   const tabs = CHANNELS.map(({ id, label, Panel, samples }) => ({
     value: id,
     label,
-    anchors: anchorsOf({ id, samples }),
+    // A sample and its played state can be the same anchor.
+    anchors: [
+      ...new Set([id, ...samples.flatMap((sample) => [sample.id, anchorOf(sample.id, chosen.picks[sample.id])])]),
+    ],
     panel: (
       <>
-        <Panel chosen={chosen.samples[id]!} shown={shown.samples[id]!} onChoose={choose} />
+        <Panel chosen={chosen.samples[id]!} shown={shown.samples[id]!} picks={chosen.picks} onChoose={choose} />
         <p className="text-night-text mt-8">
           <span>{bookDemo.text}</span>{" "}
           <ExternalLink href={bookDemo.href} variant="inline">

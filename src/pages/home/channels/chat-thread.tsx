@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { whatsapp, type Thread, type ThreadItem } from "../../../content/whatsapp";
 import { ProperNames } from "../../../ui/proper-names";
 import { JobCard } from "./job-card";
@@ -6,15 +7,28 @@ import { JobCard } from "./job-card";
 export function ChatThread({ business, occasion, items, job }: Thread) {
   return (
     <>
-      <div className="rounded-control bg-chat overflow-clip">
-        <div className="bg-chat-head px-4 py-3">
-          <h4 className="font-text text-ui font-semibold tracking-normal">{business}</h4>
-          <p className="text-caption text-night-lead">{occasion}</p>
-        </div>
-        <ol className="text-ui flex flex-col gap-2 p-3 @sm:p-4">{items.map(renderItem)}</ol>
-      </div>
+      <ChatBox business={business} occasion={occasion}>
+        <ol className={chatLook}>{items.map(renderItem)}</ol>
+      </ChatBox>
       <JobCard {...job} />
     </>
+  );
+}
+
+interface ChatBoxProps extends Pick<Thread, "business" | "occasion"> {
+  children: ReactNode;
+}
+
+/** The window of a chat, with its head. */
+export function ChatBox({ business, occasion, children }: ChatBoxProps) {
+  return (
+    <div className="rounded-control bg-chat overflow-clip">
+      <div className="bg-chat-head px-4 py-3">
+        <h4 className="font-text text-ui font-semibold tracking-normal">{business}</h4>
+        <p className="text-caption text-night-lead">{occasion}</p>
+      </div>
+      {children}
+    </div>
   );
 }
 
@@ -41,18 +55,34 @@ function renderItem(item: ThreadItem) {
         {item.handover}
       </li>
     );
-  const { by, isStaff, time, text } = item;
-  const isAgent = by === "agent";
-  const side = isAgent || isStaff ? "rounded-tl-none bg-chat-in" : "self-end rounded-tr-none bg-chat-out";
   return (
-    <li key={text} className={`max-w-bubble rounded-bubble text-night-text w-fit px-3 py-2 ${side}`}>
+    <li key={item.text} className={messageLook(item.by === "agent" || item.isStaff)}>
+      <ChatMessage {...item} />
+    </li>
+  );
+}
+
+/** The classes of the list of a chat's messages. */
+export const chatLook = "text-ui flex flex-col gap-2 p-3 @sm:p-4";
+
+/** The classes of a message, the business's on the left. */
+export const messageLook = (isBusiness = false) =>
+  `max-w-bubble rounded-bubble text-night-text w-fit px-3 py-2 ${
+    isBusiness ? "rounded-tl-none bg-chat-in" : "self-end rounded-tr-none bg-chat-out"
+  }`;
+
+/** A message's sender, time and text. */
+export function ChatMessage({ by, time, text }: { by: string; time?: string; text: string }) {
+  const isAgent = by === "agent";
+  return (
+    <>
       <span className="text-caption text-night-lead">
         <b className={`font-semibold ${isAgent ? "text-go" : ""}`}>{isAgent ? whatsapp.agent : by}</b>{" "}
-        <time dateTime={/\d+:\d+/.exec(time)![0].padStart(5, "0")}>{time}</time>
+        {time && <time dateTime={/\d+:\d+/.exec(time)![0].padStart(5, "0")}>{time}</time>}
       </span>{" "}
       <span className="block leading-snug">
         <ProperNames>{text}</ProperNames>
       </span>
-    </li>
+    </>
   );
 }

@@ -17,18 +17,25 @@ export function SampleCall({ title, recording, lines, job }: Call) {
         />
       )}
       <ol className="*:@sm:grid-cols-line mt-4 grid gap-3 *:gap-x-4 *:@sm:grid">
-        {lines.map(({ by, text }) => (
-          <li key={text}>
-            <b className={`text-caption mr-1.5 font-normal ${by === voice.agent ? "text-go" : "text-night-faint"}`}>
-              {by}
-            </b>{" "}
-            <span className="text-night-text">
-              <ProperNames>{text}</ProperNames>
-            </span>
+        {lines.map((line) => (
+          <li key={line.text}>
+            <CallLine {...line} />
           </li>
         ))}
       </ol>
       <JobCard {...job} />
+    </>
+  );
+}
+
+/** What somebody says in a call. */
+export function CallLine({ by, text }: { by: string; text: string }) {
+  return (
+    <>
+      <b className={`text-caption mr-1.5 font-normal ${by === voice.agent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
+      <span className="text-night-text">
+        <ProperNames>{text}</ProperNames>
+      </span>
     </>
   );
 }

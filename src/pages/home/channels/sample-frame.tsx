@@ -6,20 +6,21 @@ export interface SampleChoice {
   chosen: string;
   /** The sample to show; after a press the previous one until the deferred render. */
   shown: string;
-  onChoose: (id: string) => void;
+  /** The replies that the visitor has picked, by sample. */
+  picks: Record<string, string[]>;
+  /** Chooses a sample, with the picks in it, if given. */
+  onChoose: (id: string, picks?: string[]) => void;
 }
 
-interface SampleFrameProps extends SampleChoice {
+interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
   /** Names the group of chips. */
   label: string;
   /** Create the contents once, at module level: React does not render the same element again. */
   samples: { id: string; chip: string; content: ReactNode }[];
-  /** Between the chips and the samples. */
-  decoration?: ReactNode;
 }
 
 /** Samples, and chips to choose one of them. Without scripts and in print all samples are shown. */
-export function SampleFrame({ label, samples, chosen, shown, onChoose, decoration }: SampleFrameProps) {
+export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleFrameProps) {
   return (
     <div className="desk-lamp rounded-control p-4 @sm:p-8">
       <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-2">
@@ -41,7 +42,6 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose, decoratio
           </Fragment>
         ))}
       </fieldset>
-      {decoration && <div className="mt-4">{decoration}</div>}
       {samples.map(({ id, chip, content }) => (
         <div
           key={id}

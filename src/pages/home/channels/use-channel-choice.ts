@@ -12,25 +12,41 @@ interface ChannelChoice {
   channel: string;
   /** For each channel the id of its chosen sample. */
   samples: Record<string, string>;
+  /** The replies that the visitor has picked, by sample. */
+  picks: Record<string, string[]>;
   /** Chosen by a press; otherwise by the URL. */
   isPressed: boolean;
 }
 
-/** The anchors that open a channel or one of its samples. */
-export const anchorsOf = ({ id, samples }: Channel) => [id, ...samples.map((sample) => sample.id)];
+/** A sample's anchor. With picks it is as in `voice-your-call=mot.price`, which mail and chat programs keep whole. */
+export const anchorOf = (id: string, picks: string[] = []) => (picks.length > 0 ? `${id}=${picks.join(".")}` : id);
+
+/** The ids of a channel and its samples. */
+const idsOf = ({ id, samples }: Channel) => [id, ...samples.map((sample) => sample.id)];
 
 const firstChoice = (channels: Channel[]): ChannelChoice => ({
   channel: channels[0]!.id,
   samples: Object.fromEntries(channels.map(({ id, samples }) => [id, samples[0]!.id])),
+  picks: {},
   isPressed: false,
 });
 
-/** Applies an anchor to a choice. An unknown anchor changes nothing. */
-function applyAnchor(channels: Channel[], choice: ChannelChoice, anchor: string, isPressed: boolean): ChannelChoice {
-  const channel = channels.find((one) => anchorsOf(one).includes(anchor))?.id;
+/** Opens a channel or sample, with the picks if there are any. An unknown id changes nothing. */
+function applyId(channels: Channel[], choice: ChannelChoice, id: string, picks?: string[]): ChannelChoice {
+  const channel = channels.find((one) => idsOf(one).includes(id))?.id;
   if (!channel) return choice;
-  const samples = anchor === channel ? choice.samples : { ...choice.samples, [channel]: anchor };
-  return { channel, samples, isPressed };
+  return {
+    ...choice,
+    channel,
+    samples: id === channel ? choice.samples : { ...choice.samples, [channel]: id },
+    picks: picks ? { ...choice.picks, [id]: picks } : choice.picks,
+  };
+}
+
+/** Opens what a link leads to. Picks that cannot be made are left to `playScript`. */
+function applyHash(channels: Channel[], choice: ChannelChoice, hash: string): ChannelChoice {
+  const [id, picks] = hash.slice(1).split("=") as [string, string?];
+  return { ...applyId(channels, choice, id, picks?.split(".")), isPressed: false };
 }
 
 const subscribeToNothing = () => () => {};
@@ -39,8 +55,8 @@ const subscribeToNothing = () => () => {};
  * Keeps the open channel and the chosen samples in step with the URL's hash.
  *
  * @param channels the first one, and the first sample of each, are chosen where the URL has no hash
- * @returns the choice to mark on tabs and chips, the choice whose contents to show, and a function that chooses by an
- *   anchor. After a press the contents follow as a deferred render, so that tab and chip answer within a frame.
+ * @returns the choice to mark on tabs and chips, the choice whose contents to show, and a function that chooses by id.
+ *   After a press the contents follow as a deferred render, so that tab and chip answer within a frame.
  */
 export function useChannelChoice(channels: Channel[]) {
   const location = useLocation();
@@ -58,13 +74,14 @@ export function useChannelChoice(channels: Channel[]) {
   // hash, so that a second click on the same link opens its sample again.
   if (mayFollow && followed !== location) {
     setFollowed(location);
-    setChosen(location.hash ? applyAnchor(channels, chosen, location.hash.slice(1), false) : firstChoice(channels));
+    setChosen(location.hash ? applyHash(channels, chosen, location.hash) : firstChoice(channels));
   }
 
-  function choose(anchor: string) {
-    setChosen((choice) => applyAnchor(channels, choice, anchor, true));
+  function choose(id: string, picks = chosen.picks[id]) {
+    setChosen((choice) => ({ ...applyId(channels, choice, id, picks), isPressed: true }));
+    const hash = `#${anchorOf(id, picks)}`;
     // Not the router's `navigate`: its scroll restoration scrolls to the anchor even with `preventScrollReset`.
-    if (window.location.hash !== `#${anchor}`) window.history.replaceState(window.history.state, "", `#${anchor}`);
+    if (window.location.hash !== hash) window.history.replaceState(window.history.state, "", hash);
   }
 
   return { chosen, shown: chosen.isPressed ? deferred : chosen, choose };

@@ -1,7 +1,9 @@
 import { whatsapp } from "../../../content/whatsapp";
+import { yourChat } from "../../../content/your-call";
 import { ChannelColumns, ChannelPoints } from "./channel-columns";
 import { ChatThread } from "./chat-thread";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
+import { YourTurn } from "./your-turn";
 
 const { lead, points, choiceLabel, samples } = whatsapp;
 
@@ -19,7 +21,26 @@ export function WhatsappPanel(choice: SampleChoice) {
           </div>
         </>
       }
-      samples={<SampleFrame label={choiceLabel} samples={threads} {...choice} />}
+      samples={
+        <SampleFrame
+          label={choiceLabel}
+          samples={[
+            {
+              ...yourChat,
+              content: (
+                <YourTurn
+                  script={yourChat}
+                  kind="chat"
+                  picks={choice.picks[yourChat.id] ?? []}
+                  onPick={choice.onChoose}
+                />
+              ),
+            },
+            ...threads,
+          ]}
+          {...choice}
+        />
+      }
     />
   );
 }

@@ -1,0 +1,191 @@
+import { useRef, useState, type MouseEvent, type ReactNode, type Ref } from "react";
+import { flushSync } from "react-dom";
+import { channels } from "../../../content/channels";
+import { voice } from "../../../content/voice";
+import { yourTurn, type Reply, type Script } from "../../../content/your-call";
+import { linkLook } from "../../../ui/button-look";
+import { ExternalLink } from "../../../ui/external-link";
+import { ProperNames } from "../../../ui/proper-names";
+import { ChatBox, chatLook, ChatMessage, messageLook } from "./chat-thread";
+import { CopyLink } from "./copy-link";
+import { playScript } from "./play-script";
+import { CallLine } from "./sample-call";
+import { anchorOf } from "./use-channel-choice";
+import { YourRecord } from "./your-record";
+
+interface YourTurnProps {
+  script: Script;
+  kind: keyof typeof TRANSCRIPTS;
+  /** The ids of the picked replies. */
+  picks: string[];
+  onPick: (id: string, picks: string[]) => void;
+}
+
+/**
+ * A conversation in which the visitor picks what the caller or customer says. Each answer has the rule behind it, and the
+ * record fills beside it. Without scripts and in print it is a list of all replies.
+ */
+export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
+  const { turns, choices, rows } = playScript(script, picks);
+  const transcript = useRef<HTMLOListElement>(null);
+  const choiceList = useRef<HTMLUListElement>(null);
+  const Transcript = TRANSCRIPTS[kind];
+  const quick = script.quickReply && choices.find(({ id }) => id === "person");
+  const said = turns.map(({ id }) => id);
+
+  // A conversation that a link opens is stamped already.
+  const [stamped, setStamped] = useState<string[]>([]);
+
+  function pick({ id, rows: written = [] }: Reply, { detail }: MouseEvent) {
+    // The second click of a double click would pick what has taken the place of the first.
+    if (detail > 1) return;
+    flushSync(() => {
+      setStamped(written.map(({ label }) => label));
+      onPick(script.id, [...said, id]);
+    });
+    const answer = transcript.current!.lastElementChild as HTMLElement;
+    answer.focus({ preventScroll: true });
+    answer.previousElementSibling!.scrollIntoView({ block: "nearest" });
+    answer.scrollIntoView({ block: "nearest" });
+  }
+
+  function restart() {
+    flushSync(() => onPick(script.id, []));
+    choiceList.current!.querySelector("button")!.focus();
+  }
+
+  return (
+    <>
+      <p className="text-caption text-night-lead">
+        <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
+      </p>
+      {/* The height leaves room for one more turn than there is at first. */}
+      <div className="no-controls:hidden @sm:grid-cols-beside-record @xl:grid-cols-beside-record mt-4 grid min-h-[43rem] content-start gap-x-8 gap-y-5 @sm:min-h-[31rem] @lg:min-h-[40rem] @lg:grid-cols-1 @xl:min-h-[31rem]">
+        <div>
+          <Transcript script={script} turns={turns} list={transcript}>
+            {quick && (
+              <button
+                type="button"
+                className="rounded-control border-night-line text-caption text-go hover:border-go min-h-11 border px-4"
+                onClick={(event) => pick(quick, event)}
+              >
+                {script.quickReply}
+              </button>
+            )}
+          </Transcript>
+          {choices.length > 0 ? (
+            <div className="mt-5">
+              <p id={`${script.id}-choices`} className="text-caption text-night-faint">
+                {yourTurn.choices}
+              </p>
+              <ul ref={choiceList} aria-labelledby={`${script.id}-choices`} className="mt-2 grid gap-2">
+                {choices.map((reply) => (
+                  <li key={reply.id}>
+                    <button
+                      type="button"
+                      className="rounded-bubble border-night-line text-night-text hover:border-night-text min-h-12 w-full rounded-br-none border px-4 py-2 text-left font-medium"
+                      onClick={(event) => pick(reply, event)}
+                    >
+                      <ProperNames>{reply.says}</ProperNames>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            <div className="text-night-text mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+              <p className="font-sign text-sub tracking-sub w-full">{yourTurn.ended}</p>
+              <ExternalLink href={channels.bookDemo.href} variant="night">
+                {channels.bookDemo.label}
+              </ExternalLink>
+              <button type="button" className={linkLook.lone} onClick={restart}>
+                {yourTurn.restart}
+              </button>
+              <CopyLink label={script.copy} hash={anchorOf(script.id, said)} />
+            </div>
+          )}
+        </div>
+        <YourRecord rows={rows} stamped={stamped} />
+      </div>
+      <ul className="no-controls:grid mt-4 hidden gap-4">
+        {everyReply(script).map(({ id, answer, says, why }) => (
+          <li key={id + answer}>
+            <b>{script.list}</b> <span>{says}</span> <b>{yourTurn.itSays}</b> <span>{answer}</span>
+            {why && (
+              <>
+                {" "}
+                <b>{yourTurn.because}</b> <span>{why}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface TranscriptProps {
+  script: Script;
+  turns: Reply[];
+  list: Ref<HTMLOListElement>;
+  /** After the greeting. */
+  children: ReactNode;
+}
+
+function CallTranscript({ script: { business, occasion, greeting }, turns, list }: TranscriptProps) {
+  return (
+    <>
+      <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{`${business}, ${occasion}`}</h4>
+      <ol ref={list} className="mt-4 flex flex-col gap-3">
+        <li>
+          <CallLine by={voice.agent} text={greeting} />
+        </li>
+        {turns.flatMap(({ id, says, answer, why }) => [
+          <li key={id} className="max-w-bubble rounded-bubble bg-night-2 self-end rounded-br-none px-4 py-2">
+            <CallLine by={yourTurn.you} text={says} />
+          </li>,
+          <li key={`${id} answer`} tabIndex={-1}>
+            <CallLine by={voice.agent} text={answer} /> {why && <Why>{why}</Why>}
+          </li>,
+        ])}
+      </ol>
+    </>
+  );
+}
+
+function ChatTranscript({ script: { business, occasion, greeting }, turns, list, children }: TranscriptProps) {
+  return (
+    <ChatBox business={business} occasion={occasion}>
+      <ol ref={list} className={chatLook}>
+        <li className={messageLook(true)}>
+          <ChatMessage by="agent" text={greeting} />
+        </li>
+        {children && <li>{children}</li>}
+        {turns.flatMap(({ id, says, answer, why }) => [
+          <li key={id} className={messageLook()}>
+            <ChatMessage by={yourTurn.you} text={says} />
+          </li>,
+          <li key={`${id} answer`} tabIndex={-1} className={messageLook(true)}>
+            <ChatMessage by="agent" text={answer} /> {why && <Why>{why}</Why>}
+          </li>,
+        ])}
+      </ol>
+    </ChatBox>
+  );
+}
+
+const TRANSCRIPTS = { call: CallTranscript, chat: ChatTranscript };
+
+function Why({ children }: { children: string }) {
+  return (
+    <span className="text-caption text-night-faint mt-1 block">
+      <b className="text-lamp font-normal">{yourTurn.why}</b> <span>{children}</span>
+    </span>
+  );
+}
+
+/** All replies of a script, each once. */
+function everyReply({ places }: Script) {
+  const all = Object.values(places).flat();
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+}
