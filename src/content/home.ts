@@ -209,6 +209,12 @@ export const teamMember = {
 };
 
 /** The last word, at dusk. */
+/** Below the buttons of the hero and the closing section. */
+export const answersLine = {
+  text: "Price, systems, recordings:",
+  link: { label: "straight answers", to: `${paths.bookDemo}#straight-answers` },
+};
+
 export const closing = {
   clock: { time: "18:02", text: "And it shuts again." },
   heading: "Too good to be true",

@@ -17,6 +17,7 @@ export const layout = {
       { label: "Who it’s for", to: `${paths.home}#who-we-serve` },
       { label: "Customers", to: `${paths.home}#customers` },
       { label: "What it changes", to: `${paths.home}#advantages` },
+      { label: "Straight answers", to: `${paths.bookDemo}#straight-answers` },
     ],
   },
   footer: {

@@ -18,7 +18,11 @@ type DemoRequestState =
 /** After an instant delivery, the second click of a double click (500 ms on Windows) would submit the emptied form. */
 const LEAST_SUBMITTING_MS = 500;
 
-const resolver = zodResolver(demoRequestSchema);
+const validate = zodResolver(demoRequestSchema);
+
+/** Checks a website as it will be completed: completed without being checked again, it would keep its message. */
+const resolver: typeof validate = (typed, ...rest) =>
+  validate({ ...typed, website: completeWebsite(typed.website ?? "") }, ...rest);
 
 /** Reads the fields' texts. The first control of a name counts: password managers may append others. */
 function readFields(form: HTMLFormElement) {

@@ -1,11 +1,12 @@
 import { straightAnswers } from "../../content/book-demo";
 
-const HEADING_ID = "straight-answers-heading";
+const ID = "straight-answers";
+const HEADING_ID = `${ID}-heading`;
 
 /** Questions and answers, none of them collapsed. */
 export function StraightAnswersSection() {
   return (
-    <section aria-labelledby={HEADING_ID}>
+    <section id={ID} aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-sub tracking-sub">
         {straightAnswers.heading}
       </h2>

@@ -1,3 +1,4 @@
+import { answersLine } from "../../content/home";
 import { paths } from "../../paths";
 import { site } from "../../site";
 import { ExternalLink } from "../../ui/external-link";
@@ -16,5 +17,15 @@ export function DemoWays({ bookDemo, askDemo }: { bookDemo: string; askDemo: str
         </PageLink>
       </span>
     </div>
+  );
+}
+
+/** Leads visitors with questions to their answers. */
+export function AnswersLine() {
+  const { text, link } = answersLine;
+  return (
+    <p className="text-caption mt-2">
+      <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
+    </p>
   );
 }

@@ -34,7 +34,6 @@ function Shop({ trade, name, text, link }: Audience) {
             alt=""
             width={400}
             height={150}
-            loading="lazy"
             className="block h-auto w-full"
           />
         </div>

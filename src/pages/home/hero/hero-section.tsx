@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { hero } from "../../../content/hero";
 import { ClockLine } from "../../../ui/clock-line";
 import { Dusk } from "../../../ui/dusk";
-import { DemoWays } from "../demo-ways";
+import { AnswersLine, DemoWays } from "../demo-ways";
 import { NightBook } from "./night-book";
 import { PhrasePlate } from "./phrase-plate";
 import { useCanMove } from "./use-can-move";
@@ -48,6 +48,7 @@ export function HeroSection() {
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
           <p className="text-caption mt-3">{hero.notes.join(" ")}</p>
+          <AnswersLine />
         </div>
         <NightBook current={index} isStamped={isTyped} />
       </div>
