@@ -3,7 +3,9 @@ import { hero } from "./hero";
 import { closing, teamMember } from "./home";
 import { voice } from "./voice";
 import { whatsapp } from "./whatsapp";
+import { whys } from "./your-call";
 
+const CALL = "src/content/your-call.ts";
 const HOME = "src/content/home.ts";
 const DEMO = "src/content/book-demo.ts";
 
@@ -28,4 +30,20 @@ export const PROMISES: [says: string, file: string, status: "unconfirmed" | "con
   [accent.answer, DEMO, "unconfirmed"],
   [customers.answer, DEMO, "unconfirmed"],
   [recordings.answer, DEMO, "unconfirmed"],
+  [whys.freeSlot, CALL, "unconfirmed"],
+  [whys.callBack, CALL, "unconfirmed"],
+  [whys.priceList, CALL, "unconfirmed"],
+  [whys.readsBack, CALL, "unconfirmed"],
+  [whys.notSure, CALL, "unconfirmed"],
+  [whys.holdsSlot, CALL, "unconfirmed"],
+  [whys.yourPrices, CALL, "unconfirmed"],
+  [whys.safety, CALL, "unconfirmed"],
+  [whys.stop, CALL, "unconfirmed"],
+  [whys.asks, CALL, "unconfirmed"],
+  [whys.handsOn, CALL, "unconfirmed"],
+  [whys.identity, CALL, "unconfirmed"],
+  [whys.noQuestions, CALL, "unconfirmed"],
+  [whys.complaint, CALL, "unconfirmed"],
+  [whys.thirdParty, CALL, "unconfirmed"],
+  [whys.person, CALL, "unconfirmed"],
 ];

@@ -1,0 +1,113 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { beforeEach, expect, it, vi } from "vitest";
+import { yourCall, yourChat, yourTurn } from "../../src/content/your-call";
+import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
+
+const [mot, , clutch] = yourCall.places["start"]!;
+const [price, lorry] = yourCall.places["reg"]!;
+const go = yourCall.places["offer"]!.at(-1)!;
+
+let router: ReturnType<typeof createMemoryRouter>;
+let user: UserEvent;
+
+function open(hash = "") {
+  window.history.replaceState(null, "", `/${hash}`);
+  router = createMemoryRouter([{ path: "/", element: <ChannelsSection /> }], { initialEntries: [`/${hash}`] });
+  render(<RouterProvider router={router} />);
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  // Gives jsdom a clipboard.
+  user = userEvent.setup();
+});
+
+const sample = (name = yourCall.chip) => within(screen.getByRole("group", { name }));
+const choices = () =>
+  within(sample().getByRole("list", { name: yourTurn.choices }))
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+const say = (says: string) => user.click(sample().getByRole("button", { name: says.replaceAll("\u00A0", " ") }));
+/** What has been said so far. */
+const transcript = (name?: string) => sample(name).getAllByRole("list")[0]!.textContent;
+const record = () =>
+  sample()
+    .getAllByRole("term")
+    .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`);
+
+it("answers what is picked, says why, and writes it on the record", async () => {
+  open();
+  expect(record()).toContain("Job: ");
+  await say(mot!.says);
+  expect(document.activeElement!.textContent).toMatch(new RegExp(`${mot!.answer}.*${mot!.why}`.replaceAll("?", "\\?")));
+  expect(record()).toContain("Job: MOT, Class 4");
+  await user.tab();
+  expect(document.activeElement!.textContent).toBe(price!.says);
+  await user.keyboard("{Enter}");
+  expect(document.activeElement!.textContent).toContain(price!.answer);
+});
+
+it("does not offer again what was said", async () => {
+  open();
+  await say(mot!.says);
+  await say(lorry!.says);
+  expect(choices()).not.toContain(lorry!.says);
+  expect(choices()).toContain(price!.says);
+});
+
+it("picks once at a double click", async () => {
+  open();
+  await user.dblClick(sample().getByRole("button", { name: clutch!.says }));
+  expect(window.location.hash).toBe("#voice-your-call=clutch");
+});
+
+it("keeps the picks in the address without an entry of their own, and over a look at another sample", async () => {
+  open();
+  const entries = window.history.length;
+  await say(mot!.says);
+  await say(price!.says);
+  expect([window.location.hash, window.history.length]).toEqual(["#voice-your-call=mot.price", entries]);
+  await user.click(screen.getByRole("button", { name: "A hard call" }));
+  await user.click(screen.getByRole("button", { name: yourCall.chip }));
+  expect(window.location.hash).toBe("#voice-your-call=mot.price");
+  expect(transcript()).toContain(price!.answer);
+});
+
+it("opens a link at its place, without a stamp, as far as the link makes sense", async () => {
+  open("#voice-your-call=mot.price.nonsense");
+  expect(transcript()).toContain(price!.answer);
+  expect(choices()).toContain(go.says);
+  expect(document.querySelector(".animate-stamp")).toBeNull();
+  await act(() => router.navigate("/#whatsapp-your-chat=figure"));
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("WhatsApp");
+  expect(transcript(yourChat.chip)).toContain(yourChat.places["start"]![0]!.answer);
+});
+
+it("ends with the demo, a link to copy, and a new try from the first choice", async () => {
+  open("#voice-your-call=mot.price.go");
+  expect(sample().getByText(yourTurn.ended)).toBeTruthy();
+  expect(sample().getByRole("link", { name: "Book a Demo" })).toBeTruthy();
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+  const copy = sample().getByRole("button", { name: yourCall.copy });
+  await user.click(copy);
+  expect(sample().getByRole("status").textContent).toBe(yourTurn.copied);
+  expect(writeText).toHaveBeenCalledWith("http://localhost:3000/#voice-your-call=mot.price.go");
+
+  writeText.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+  await user.click(copy);
+  const link = sample().getByRole<HTMLInputElement>("textbox", { name: yourTurn.notCopied });
+  expect([document.activeElement, link.value]).toEqual([link, "http://localhost:3000/#voice-your-call=mot.price.go"]);
+
+  await user.click(sample().getByRole("button", { name: yourTurn.restart }));
+  expect([document.activeElement!.textContent, window.location.hash]).toEqual([mot!.says, "#voice-your-call"]);
+});
+
+it("has a person take over the chat at once", async () => {
+  open(`#${yourChat.id}`);
+  const person = yourChat.places["start"]!.at(-1)!;
+  await user.click(sample(yourChat.chip).getByRole("button", { name: yourChat.quickReply! }));
+  expect(document.activeElement!.textContent).toContain(person.answer);
+  expect(sample(yourChat.chip).getByText(yourTurn.ended)).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { PROMISES } from "../../src/content/promises";
+import { yourCall, yourChat, type Script } from "../../src/content/your-call";
+import { playScript } from "../../src/pages/home/channels/play-script";
+
+const scripts = [yourCall, yourChat];
+const idsOf = (replies: { id: string }[]) => replies.map(({ id }) => id);
+const repliesOf = ({ places }: Script) => Object.values(places).flat();
+
+/** Every conversation that can be had, finished or not. */
+function* conversations(script: Script, picks: string[] = []): Generator<string[]> {
+  yield picks;
+  for (const { id } of playScript(script, picks).choices) yield* conversations(script, [...picks, id]);
+}
+
+test.each(scripts)("in $id every conversation goes on to an end, and nothing is offered twice", (script) => {
+  for (const picks of conversations(script)) {
+    const { turns, choices } = playScript(script, picks);
+    expect(idsOf(turns), "what a link says is what is played").toEqual(picks);
+    const offered = [...idsOf(turns), ...idsOf(choices)];
+    expect(offered).toEqual([...new Set(offered)]);
+    expect([picks, choices.length === 0]).toEqual([picks, turns.at(-1)?.leadsTo === "end"]);
+  }
+});
+
+test.each(scripts)("in $id every reply can be said, and survives in a link", (script) => {
+  const said = new Set([...conversations(script)].flatMap((picks) => playScript(script, picks).turns));
+  expect(repliesOf(script).filter((reply) => !said.has(reply))).toEqual([]);
+  for (const { id } of repliesOf(script)) expect(id).toMatch(/^[a-z]+$/);
+});
+
+test.each(scripts)("in $id the record waits for what some answer writes", (script) => {
+  const written = repliesOf(script).flatMap(({ rows = [] }) => rows.map(({ label }) => label));
+  expect(script.waiting.filter((label) => !written.includes(label))).toEqual([]);
+});
+
+test.each(scripts)("in $id every rule behind an answer is among the promises", (script) => {
+  const promised = PROMISES.map(([says]) => says);
+  const whys = repliesOf(script).flatMap(({ why }) => why ?? []);
+  expect(whys.filter((why) => !promised.includes(why))).toEqual([]);
+});
+
+test.each<[string, string[], string[]]>([
+  ["an unknown reply", ["mot", "nonsense", "price"], ["mot"]],
+  ["one that cannot be said there", ["go"], []],
+  ["one that was said", ["mot", "lorry", "lorry"], ["mot", "lorry"]],
+  ["what follows the end", ["mot", "price", "go", "discount"], ["mot", "price", "go"]],
+  ["a link that was cut", ["mot", "pri"], ["mot"]],
+])("%s ends the play", (_, picks, played) => {
+  expect(idsOf(playScript(yourCall, picks).turns)).toEqual(played);
+});
+
+test("a later value takes the place of an earlier one on the record", () => {
+  const { rows } = playScript(yourCall, ["clutch", "book", "mum", "discount", "go"]);
+  expect(rows.map(({ label, value }) => `${label}: ${value ?? ""}`)).toEqual([
+    "Job: MOT, Class 4",
+    "Vehicle: ",
+    "Price given: £45",
+    "Slot: Thursday, 8:30",
+  ]);
+});
