@@ -19,7 +19,7 @@ function open(hash = "") {
 }
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = () => {};
   // Gives jsdom a clipboard.
   user = userEvent.setup();
 });
@@ -29,7 +29,12 @@ const choices = () =>
   within(sample().getByRole("list", { name: yourTurn.choices }))
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
-const say = (says: string) => user.click(sample().getByRole("button", { name: says.replaceAll("\u00A0", " ") }));
+const say = (says: string) =>
+  user.click(
+    sample()
+      .getAllByRole("button")
+      .find(({ textContent }) => textContent === says)!,
+  );
 /** What has been said so far. */
 const transcript = (name?: string) => sample(name).getAllByRole("list")[0]!.textContent;
 const record = () =>
