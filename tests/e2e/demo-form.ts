@@ -61,15 +61,8 @@ export function loggedRequests(page: Page): unknown[] {
 }
 
 /** Opens the form and stops the page's clock: from then on only the test moves it on. */
-export async function openFormAndStopClock(page: Page, time: string): Promise<void> {
-  await page.clock.install({ time: new Date(Date.parse(time) - 3_600_000) });
+export async function openFormAndStopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-01-15T08:00:00Z" });
   await openForm(page);
-  await page.clock.pauseAt(time);
-}
-
-/** A promise that a test resolves: what waits for `released` goes on after `release`. */
-export function holdBack() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  return { released, release };
+  await page.clock.pauseAt("2026-01-15T09:00:00Z");
 }

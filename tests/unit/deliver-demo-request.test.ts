@@ -23,7 +23,6 @@ interface Try {
   init: RequestInit;
   headers: Headers;
   body: Record<string, string>;
-  /** In milliseconds since `serve`. */
   time: number;
 }
 let tries: Try[] = [];
@@ -31,16 +30,16 @@ let tries: Try[] = [];
 /** Reacts to the tries one after the other. The last reaction stays, so that a try too many is noticed. */
 function serve(...reactions: Reaction[]) {
   tries = [];
-  const start = performance.now();
   vi.stubGlobal("fetch", async (address: string, init: RequestInit & { signal: AbortSignal }) => {
     const body = init.body instanceof URLSearchParams ? Object.fromEntries(init.body) : JSON.parse(String(init.body));
-    tries.push({ address, init, headers: new Headers(init.headers), body, time: performance.now() - start });
+    tries.push({ address, init, headers: new Headers(init.headers), body, time: performance.now() });
     init.signal.throwIfAborted();
     return reactions[Math.min(tries.length, reactions.length) - 1]!(init.signal);
   });
 }
 
-const times = () => tries.map(({ time }) => time);
+/** In milliseconds since the first try. */
+const times = () => tries.map(({ time }) => time - tries[0]!.time);
 const bodies = () => new Set(tries.map(({ body }) => JSON.stringify(body)));
 
 let requests = 0;
@@ -142,7 +141,7 @@ describe("a delivery as JSON", () => {
     expect(times()).toEqual([0, 10_500, 21_500]);
   });
 
-  it.each([0, 0.5, 1])("waits longer after each try, not in step with other visitors (chance: %d)", async (chance) => {
+  it.each([0, 1])("waits longer after each try, not in step with other visitors (chance: %d)", async (chance) => {
     vi.spyOn(Math, "random").mockReturnValue(chance);
     serve(answer(500));
     await deliver();
@@ -152,33 +151,21 @@ describe("a delivery as JSON", () => {
   it.each([
     ["20", [0, 20_000]],
     [" 5 ", [0, 5000, 10_000]],
-    ["16", [0, 16_000]],
     ["31", [0]],
     ["0", [0, 500, 1500]],
-    ["-1", [0, 500, 1500]],
     ["9.5", [0, 500, 1500]],
-    ["9 soon", [0, 500, 1500]],
     ["Wed, 01 Jul 2026 12:00:10 GMT", [0, 500, 1500]],
   ])("waits as long as the server asks for (Retry-After: %s), unless there is no time", async (header, expected) => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     serve(answer(503, { "Retry-After": header }));
-    const { outcome, took } = await deliver();
-    expect(outcome).toBe("refused");
+    expect(await deliver()).toEqual({ outcome: "refused", took: expected.at(-1) });
     expect(times()).toEqual(expected);
-    expect(took, "nobody waits after the last try").toBe(expected.at(-1));
   });
 
   it.each([29_999.5, 40_000])("ends well when a sleeping tab wakes after %d ms", async (now) => {
     serve(answer(500));
     setTimeout(() => vi.spyOn(performance, "now").mockReturnValue(now), 100);
     expect((await deliver()).outcome).toMatch(/refused|timeout/);
-  });
-
-  it("is accepted by its status, even if the connection breaks after it", async () => {
-    const cancel = () => Promise.reject(new TypeError("network error"));
-    serve(() => new Response(new ReadableStream({ cancel }), { status: 200 }));
-    expect((await deliver()).outcome).toBe("accepted");
-    expect(tries).toHaveLength(1);
   });
 
   it("is called offline only if the device was before the post: later it may have arrived", async () => {
@@ -257,16 +244,12 @@ describe("a delivery to a form service", () => {
     ["never answers", stall, "unclear", 30_000],
     ["is too busy", answer(429), "refused"],
     ["refuses", answer(422), "refused"],
+    ["is out of an offline device's reach", breakOff, "offline"],
   ])("is tried once when the service %s, since a service may take it twice", async (_, reaction, outcome, took = 0) => {
     serve(reaction);
+    vi.stubGlobal("navigator", { onLine: outcome !== "offline" });
     expect(await deliver()).toEqual({ outcome, took });
     expect(tries).toHaveLength(1);
-  });
-
-  it("knows that nothing was sent when the device was offline", async () => {
-    vi.stubGlobal("navigator", { onLine: false });
-    serve(breakOff);
-    expect((await deliver()).outcome).toBe("offline");
   });
 });
 

@@ -20,14 +20,9 @@ function messages(request: unknown): Record<string, string> {
 }
 const messageOf = (field: Field, value: unknown) => messages({ ...VALID, [field]: value })[field];
 
-const emailOf = (characters: number) => "a".repeat(characters - "@garage.example".length) + "@garage.example";
-const urlOf = (characters: number) => "https://garage.example/".padEnd(characters, "a");
-
 // As SPEC.md prescribes them.
 const EMAIL_WRONG = "Please enter a valid work email";
-const EMAIL_LONG = "Email must be less than 255 characters";
 const URL_WRONG = "Please enter a valid URL";
-const URL_LONG = "URL must be less than 255 characters";
 const TEXTS: [Field, number, string, string][] = [
   ["fullName", 100, "Full name is required", "Name must be less than 100 characters"],
   ["phoneNumber", 20, "Phone number is required", "Phone number must be less than 20 characters"],
@@ -65,11 +60,10 @@ describe("the rules of a demo request", () => {
   });
 
   it("limits addresses to 255 characters", () => {
-    expect([messageOf("workEmail", emailOf(255)), messageOf("workEmail", emailOf(256))]).toEqual([
-      undefined,
-      EMAIL_LONG,
-    ]);
-    expect([messageOf("website", urlOf(255)), messageOf("website", urlOf(256))]).toEqual([undefined, URL_LONG]);
+    const emails = [255, 256].map((length) => messageOf("workEmail", "@garage.example".padStart(length, "a")));
+    expect(emails).toEqual([undefined, "Email must be less than 255 characters"]);
+    const websites = [255, 256].map((length) => messageOf("website", "https://garage.example/".padEnd(length, "a")));
+    expect(websites).toEqual([undefined, "URL must be less than 255 characters"]);
   });
 
   it("calls what is missing Required, and what is no text Invalid input, for every field at once", () => {
@@ -79,7 +73,6 @@ describe("the rules of a demo request", () => {
     expect(messages({})).toEqual(each("Required", required));
     const wrong = { fullName: 42, workEmail: null, phoneNumber: ["01632 960123"], companyName: {}, website: false };
     expect(messages(wrong)).toEqual(each("Invalid input", VALID));
-    for (const value of [undefined, null, "text", 1, []]) expect(messages(value)).toEqual({ "": "Invalid input" });
   });
 
   it("hands back trimmed text without what a document left in it, and nothing that was not asked for", () => {
@@ -96,13 +89,9 @@ describe("the rules of a demo request", () => {
       fullName: "Alex\u200D Morgan",
     });
   });
-});
 
-describe("whatever is typed", () => {
-  const RUNS = { numRuns: 1000 };
-  const anyText = fc.string({ unit: "binary", maxLength: 130 });
-
-  it("takes what it has handed back, unchanged", () => {
+  it("takes what it has handed back unchanged, whatever was typed", () => {
+    const anyText = fc.string({ unit: "binary", maxLength: 130 });
     const requests = fc.record({
       fullName: anyText,
       workEmail: fc.emailAddress(),
@@ -115,25 +104,7 @@ describe("whatever is typed", () => {
         const first = demoRequestSchema.safeParse(request);
         expect(first.success ? demoRequestSchema.safeParse(first.data) : first).toEqual(first);
       }),
-      RUNS,
-    );
-  });
-
-  it("takes no e-mail without a domain with a dot or with a blank, and no website but over http or https", () => {
-    const pieces = fc.constantFrom("@", ".", "a", "garage", "-", "..", " ", "é");
-    const scheme = fc.constantFrom("http:", "https:", "javascript:", "data:", "ftp:", "file:", "blob:", "");
-    const slashes = fc.constantFrom("//", "/", "", "\\\\");
-    const rest = fc.oneof(fc.string({ unit: "binary", maxLength: 12 }), fc.domain());
-    fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 12 }), fc.tuple(scheme, slashes, rest), (parts, url) => {
-        const [workEmail, website] = [parts.join(""), url.join("")];
-        expect(messageOf("workEmail", workEmail) ?? workEmail.trim()).toMatch(
-          /^Please |^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
-        );
-        const { data } = demoRequestSchema.safeParse({ ...VALID, website });
-        expect(new URL(data?.website || "https://none").href).toMatch(/^https?:\S*$/);
-      }),
-      RUNS,
+      { numRuns: 1000 },
     );
   });
 });

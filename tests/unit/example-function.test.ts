@@ -1,12 +1,9 @@
-// @vitest-environment node
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onRequest } from "../../examples/api/demo";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { listen } from "../listen";
-
-const SITE = "https://www.forecourt.example";
 
 const VALID = {
   fullName: "Alex Morgan",
@@ -36,27 +33,28 @@ beforeEach(() => {
   status = 200;
 });
 
-interface Asked {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: BodyInit;
-  env?: Parameters<typeof onRequest>[0]["env"];
-}
+type Asked = RequestInit & { env?: Parameters<typeof onRequest>[0]["env"] };
 
 /** What the form sends, but for what a test has different. */
 const ask = ({ method = "POST", headers = {}, body = JSON.stringify(VALID), env = mail }: Asked = {}) =>
   onRequest({
-    request: new Request(`${SITE}/api/demo`, {
+    request: new Request("https://www.forecourt.example/api/demo", {
       method,
-      headers: { Origin: SITE, "Content-Type": "application/json", ...headers },
+      headers: { Origin: "https://www.forecourt.example", "Content-Type": "application/json", ...headers },
       // Node asks for `duplex` with a stream.
       ...(method === "POST" && { body, duplex: "half" }),
     }),
     env,
   });
 
-test("a request goes to the one recipient as plain text, by its id, with the visitor to reply to alone", async () => {
-  expect((await ask()).status).toBe(204);
+test("a request goes to the one recipient as plain text, by its id; the answer is neither kept nor run", async () => {
+  const response = await ask();
+  expect(response.status).toBe(204);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'",
+  });
   expect(calls).toEqual([
     {
       headers: expect.objectContaining({ authorization: "Bearer secret", "idempotency-key": VALID.id }),
@@ -65,9 +63,7 @@ test("a request goes to the one recipient as plain text, by its id, with the vis
         to: mail.MAIL_TO,
         subject: "Demo request",
         reply_to: VALID.workEmail,
-        text: expect.stringMatching(
-          /: Alex Morgan\n.*: alex@garage\.example\n.*: \+44 1632 960123\n.*: =Morgan & Söhne\n/s,
-        ),
+        text: expect.stringMatching(/: Alex Morgan\n.*: alex@garage\.example\n.*: =Morgan & Söhne\n/s),
       },
     },
   ]);
@@ -110,26 +106,11 @@ test.each<[string, Asked, number]>([
   expect(calls).toEqual([]);
 });
 
-test.each([
-  [302, 204],
-  [422, 502],
-  [500, 502],
-])("when the service answers %i, the form hears %i", async (answered, heard) => {
-  status = answered;
-  expect((await ask()).status).toBe(heard);
-});
-
-test("when nobody is there, or no secret is set, the form may try again", async () => {
-  expect((await ask({ env: { ...mail, MAIL_URL: "http://localhost:1/" } })).status).toBe(502);
-  expect((await ask({ env: {} })).status).toBe(502);
-});
-
-test.each<Asked>([{}, { method: "GET" }])("an answer is nobody's to keep, to guess at or to run: %j", async (asked) => {
-  const response = await ask(asked);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'",
-  });
-  expect(await response.text()).toBe("");
+test("the form hears 204 once the service has the request, and 502 where a retry may help", async () => {
+  for (const [answered, heard] of Object.entries({ 302: 204, 422: 502, 500: 502 })) {
+    status = Number(answered);
+    expect((await ask()).status, `${answered}`).toBe(heard);
+  }
+  expect((await ask({ env: { ...mail, MAIL_URL: "http://localhost:1/" } })).status, "out of reach").toBe(502);
+  expect((await ask({ env: {} })).status, "no secret is set").toBe(502);
 });
