@@ -140,6 +140,18 @@ describe("the demo form", () => {
     expect(status().firstElementChild, "announced again").not.toBe(announced);
   });
 
+  it("takes the message off a website that leaving the field completes", async () => {
+    open();
+    fill({ ...VALID, website: "the garage" });
+    await submit();
+    expect(field("website")).toHaveAccessibleDescription(/^Please enter a valid URL/);
+    fill({ website: "www.garage.example" });
+    fireEvent.blur(field("website"));
+    await pass(0);
+    expect(field("website")).toHaveValue("https://www.garage.example");
+    expect(field("website")).toBeValid();
+  });
+
   it("leaves the focus to a visitor who types while a held submit is refused", async () => {
     open();
     act(() => field("companyName").focus());
