@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { yourCall, yourTurn } from "../../src/content/your-call";
+import { expect, hydrated, test } from "./fixtures";
+
+const price = yourCall.places["reg"]![0]!;
+const discount = yourCall.places["offer"]![0]!;
+const call = (page: Page) => page.getByRole("group", { name: yourCall.chip });
+const answer = (page: Page, text: string) => call(page).getByRole("listitem").filter({ hasText: text });
+
+test(
+  "a link opens the call where it was, and each answer comes into view while nothing above it moves",
+  { tag: "@engines" },
+  async ({ page }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto("about:blank");
+      await page.goto("/#voice-your-call=mot.price");
+      await hydrated(page);
+      await expect(answer(page, price.answer)).toBeVisible();
+      await expect(page.getByRole("tab", { name: "Voice" })).toBeInViewport({ ratio: 1 });
+
+      const tabs = () =>
+        page.evaluate(() => document.querySelector("[role=tablist]")!.getBoundingClientRect().y + scrollY);
+      const before = await tabs();
+      await call(page).getByRole("button", { name: discount.says }).click();
+      await expect(answer(page, discount.answer)).toBeFocused();
+      await expect(answer(page, discount.answer)).toBeInViewport({ ratio: 1 });
+      const header = (await page.getByRole("banner").boundingBox())!;
+      const said = (await answer(page, discount.answer).boundingBox())!;
+      expect.soft(said.y, `${width} px: below the header`).toBeGreaterThanOrEqual(header.y + header.height);
+      expect.soft(await tabs(), `${width} px: the tabs stay`).toBe(before);
+      await expect(page).toHaveURL("/#voice-your-call=mot.price.discount");
+    }
+  },
+);
+
+test("the call ends with its link in the clipboard, or to copy by hand", async ({ page, context }) => {
+  await page.goto("/#voice-your-call=mot.price.go");
+  await hydrated(page);
+  await call(page).getByRole("button", { name: yourCall.copy }).click();
+  await expect(call(page).getByRole("textbox", { name: yourTurn.notCopied })).toHaveValue(page.url());
+  await context.grantPermissions(["clipboard-write"]);
+  await call(page).getByRole("button", { name: yourCall.copy }).click();
+  await expect(call(page).getByRole("status")).toHaveText(yourTurn.copied);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the call is a list of what the agent says, and why", async ({ page }) => {
+    await page.goto("/");
+    await expect(call(page).getByRole("listitem").filter({ hasText: discount.says })).toContainText(
+      `${discount.says} ${yourTurn.itSays} ${discount.answer} ${yourTurn.because} ${discount.why}`,
+    );
+    await expect(call(page).getByRole("button")).toHaveCount(0);
+  });
+});
