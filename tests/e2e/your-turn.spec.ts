@@ -49,9 +49,8 @@ test.describe("without scripts", () => {
 
   test("the call is a list of what the agent says, and why", async ({ page }) => {
     await page.goto("/");
-    await expect(call(page).getByRole("listitem").filter({ hasText: discount.says })).toContainText(
-      `${discount.says} ${yourTurn.itSays} ${discount.answer} ${yourTurn.because} ${discount.why}`,
-    );
+    const reply = call(page).getByRole("listitem").filter({ hasText: discount.says });
+    for (const said of [discount.answer, discount.why!]) await expect(reply).toContainText(said);
     await expect(call(page).getByRole("button")).toHaveCount(0);
   });
 });

@@ -107,19 +107,22 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
         </div>
         <YourRecord rows={rows} stamped={stamped} />
       </div>
-      <ul className="no-controls:grid mt-4 hidden gap-4">
-        {everyReply(script).map(({ id, answer, says, why }) => (
-          <li key={id + answer}>
-            <b>{script.list}</b> <span>{says}</span> <b>{yourTurn.itSays}</b> <span>{answer}</span>
-            {why && (
-              <>
-                {" "}
-                <b>{yourTurn.because}</b> <span>{why}</span>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="no-controls:block mt-4 hidden">
+        <h4>{script.chip}</h4>
+        <ul className="mt-4 grid gap-3">
+          {everyReply(script).map(({ id, says, answer, why }) => (
+            <li key={id}>
+              <span>{script.list}</span> <q className="text-night-text">{says}</q> <span>{yourTurn.itSays}</span>{" "}
+              <q className="text-night-text">{answer}</q>{" "}
+              {why && (
+                <>
+                  <span>{yourTurn.because}</span> <span>{why}</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
@@ -141,7 +144,10 @@ function CallTranscript({ script: { business, occasion, greeting }, turns, list 
           <CallLine by={voice.agent} text={greeting} />
         </li>
         {turns.flatMap(({ id, says, answer, why }) => [
-          <li key={id} className="max-w-bubble rounded-bubble bg-night-2 self-end rounded-br-none px-4 py-2">
+          <li
+            key={id}
+            className="max-w-bubble rounded-bubble bg-night-2 self-end rounded-br-none px-4 py-2 @max-2xs:max-w-none"
+          >
             <CallLine by={yourTurn.you} text={says} />
           </li>,
           <li key={`${id} answer`} tabIndex={-1}>
