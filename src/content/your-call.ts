@@ -79,6 +79,20 @@ const brakes = {
   why: whys.safety,
   rows: [{ label: "Brakes", value: "Pete rings first" }],
 };
+const brakesBooked = "I can’t judge that. If in doubt, leave it parked. Pete will ring you first thing.";
+const discount = {
+  id: "discount",
+  says: "Do it for thirty-five?",
+  answer: "£45 is the price I have. Pete can change it, I can’t. Shall I book it?",
+  why: whys.yourPrices,
+  rows: [price],
+};
+const goOn = {
+  id: "go",
+  says: "Go on, then.",
+  rows: [{ label: "Slot", value: "Thursday, 8:30" }],
+  leadsTo: "end",
+};
 const reminders = {
   id: "stop",
   says: "And stop your reminders.",
@@ -145,36 +159,25 @@ export const yourCall: Script = {
         answer: "No matter. WhatsApp it to this number; I’ll hold the slot till noon.",
         why: whys.holdsSlot,
         rows: [{ label: "Slot", value: "Held until noon" }],
-        leadsTo: "offer",
+        // Not to "offer": no price was given that they could beat down, and nothing can be booked.
+        leadsTo: "after",
       },
     ],
     offer: [
-      {
-        id: "discount",
-        says: "Do it for thirty-five?",
-        answer: "£45 is the price I have. Pete can change it, I can’t. Shall I book it?",
-        why: whys.yourPrices,
-        rows: [price],
-        leadsTo: "offer",
-      },
-      {
-        ...brakes,
-        answer: "I can’t judge that. If in doubt, leave it parked. Pete will ring you first thing.",
-        leadsTo: "offer",
-      },
+      { ...discount, leadsTo: "offer" },
+      { ...brakes, answer: brakesBooked, leadsTo: "offer" },
       {
         ...reminders,
         answer: "Done: no more reminders, by phone or WhatsApp. Is the MOT still on?",
-        leadsTo: "offer",
+        leadsTo: "stopped",
       },
-      {
-        id: "go",
-        says: "Go on, then.",
-        answer: "Booked. What name is it? And may I WhatsApp on Wednesday?",
-        why: whys.asks,
-        rows: [{ label: "Slot", value: "Thursday, 8:30" }],
-        leadsTo: "end",
-      },
+      { ...goOn, answer: "Booked. What name is it? And may I WhatsApp on Wednesday?", why: whys.asks },
+    ],
+    // The offer, to somebody who wants no messages.
+    stopped: [
+      { ...discount, leadsTo: "stopped" },
+      { ...brakes, answer: brakesBooked, leadsTo: "stopped" },
+      { ...goOn, answer: "Booked. What name is it?" },
     ],
     "call-back": [
       {

@@ -52,11 +52,22 @@ test.each<[string, string[], string[]]>([
 });
 
 test("a later value takes the place of an earlier one on the record", () => {
-  const { rows } = playScript(yourCall, ["clutch", "book", "mum", "discount", "go"]);
+  const { rows } = playScript(yourCall, ["clutch", "book", "price", "discount", "go"]);
   expect(rows.map(({ label, value }) => `${label}: ${value ?? ""}`)).toEqual([
     "Job: MOT, Class 4",
-    "Vehicle: ",
+    "Vehicle: KX21\u00A0HVI",
     "Price given: £45",
     "Slot: Thursday, 8:30",
   ]);
+});
+
+test("who has stopped messages is not asked to allow one, and who has heard no price does not beat it down", () => {
+  const nonsense = [...conversations(yourCall)].filter((picks) => {
+    const [last, ...before] = playScript(yourCall, picks).turns.toReversed();
+    const heard = before.map(({ answer }) => answer).join(" ");
+    return (
+      (picks.includes("stop") && last?.answer.includes("may I")) || (last?.id === "discount" && !heard.includes("£"))
+    );
+  });
+  expect(nonsense).toEqual([]);
 });

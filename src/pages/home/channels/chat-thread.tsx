@@ -67,7 +67,7 @@ export const chatLook = "text-ui flex flex-col gap-2 p-3 @sm:p-4";
 
 /** The classes of a message, the business's on the left. */
 export const messageLook = (isBusiness = false) =>
-  `max-w-bubble rounded-bubble text-night-text w-fit px-3 py-2 ${
+  `max-w-bubble @max-2xs:max-w-none rounded-bubble text-night-text w-fit px-3 py-2 forced-colors:border ${
     isBusiness ? "rounded-tl-none bg-chat-in" : "self-end rounded-tr-none bg-chat-out"
   }`;
 

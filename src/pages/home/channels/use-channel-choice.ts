@@ -45,7 +45,7 @@ function applyId(channels: Channel[], choice: ChannelChoice, id: string, picks?:
 
 /** Opens what a link leads to. Picks that cannot be made are left to `playScript`. */
 function applyHash(channels: Channel[], choice: ChannelChoice, hash: string): ChannelChoice {
-  const [id, picks] = hash.slice(1).split("=") as [string, string?];
+  const [id, picks] = decodeURIComponent(hash.slice(1)).split(/=(.*)/s) as [string, string?];
   return { ...applyId(channels, choice, id, picks?.split(".")), isPressed: false };
 }
 

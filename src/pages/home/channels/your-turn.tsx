@@ -30,7 +30,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
   const transcript = useRef<HTMLOListElement>(null);
   const choiceList = useRef<HTMLUListElement>(null);
   const Transcript = TRANSCRIPTS[kind];
-  const quick = script.quickReply && choices.find(({ id }) => id === "person");
+  const quick = choices.find(({ id }) => id === "person");
   const said = turns.map(({ id }) => id);
 
   // A conversation that a link opens is stamped already.
@@ -63,11 +63,12 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <div className="no-controls:hidden @sm:grid-cols-beside-record @xl:grid-cols-beside-record mt-4 grid min-h-[43rem] content-start gap-x-8 gap-y-5 @sm:min-h-[31rem] @lg:min-h-[40rem] @lg:grid-cols-1 @xl:min-h-[31rem]">
         <div>
           <Transcript script={script} turns={turns} list={transcript}>
-            {quick && (
+            {script.quickReply && (
               <button
                 type="button"
-                className="rounded-control border-night-line text-caption text-go hover:border-go min-h-11 border px-4"
-                onClick={(event) => pick(quick, event)}
+                disabled={!quick}
+                className="rounded-control border-night-line text-caption text-go hover:border-go min-h-11 border px-4 disabled:opacity-70"
+                onClick={(event) => pick(quick!, event)}
               >
                 {script.quickReply}
               </button>
@@ -146,7 +147,7 @@ function CallTranscript({ script: { business, occasion, greeting }, turns, list 
         {turns.flatMap(({ id, says, answer, why }) => [
           <li
             key={id}
-            className="max-w-bubble rounded-bubble bg-night-2 self-end rounded-br-none px-4 py-2 @max-2xs:max-w-none"
+            className="max-w-bubble rounded-bubble bg-night-2 self-end rounded-br-none px-4 py-2 @max-2xs:max-w-none forced-colors:border"
           >
             <CallLine by={yourTurn.you} text={says} />
           </li>,
