@@ -66,19 +66,17 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
     await expectPage(page, paths.privacy);
     await expect.poll(() => scrollY(page)).toBe(0);
     await scrollTo(page, 1200);
-    const expectBackAndForth = async (when: string) => {
+    for (const when of ["in one document", "after a reload"]) {
       await page.goBack();
       await expectPage(page, paths.home);
       await expect.poll(() => scrollY(page), `the place on the way back ${when}`).toBe(3000);
       await page.goForward();
       await expectPage(page, paths.privacy);
       await expect.poll(() => scrollY(page), `the place on the way forth ${when}`).toBe(1200);
-    };
-    await expectBackAndForth("in one document");
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => scrollY(page), `the place on ${paths.privacy} after a reload`).toBe(1200);
-    await expectBackAndForth("after a reload");
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => scrollY(page), `the place on ${paths.privacy} after a reload`).toBe(1200);
+    }
   });
 
   test("opens in a new tab by Ctrl or the middle button, and leaves this page as it is", async ({ page, context }) => {
@@ -126,18 +124,6 @@ test("the skip link is the first stop and leads to main; tabbing through the bar
 });
 
 test.describe("an anchor", () => {
-  /** Every place on the page that a link of the page can lead to. */
-  const anchorsOf = async (page: Page) => {
-    const hashes = await page
-      .locator("a")
-      .evaluateAll((links: HTMLAnchorElement[]) =>
-        links
-          .filter(({ origin, pathname }) => origin + pathname === location.origin + location.pathname)
-          .map(({ hash }) => hash.slice(1)),
-      );
-    return [...new Set(hashes)].filter(Boolean);
-  };
-
   /** An element begins right below the header, or the page ends before it could. */
   async function expectUnderHeader(page: Page, id: string) {
     const isThere = () =>
@@ -158,10 +144,14 @@ test.describe("an anchor", () => {
     test(`of ${path} leads to its place below the header, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
-      const anchors = await anchorsOf(page);
+      const anchors = await page
+        .locator("a[href*='#']")
+        .evaluateAll((links: HTMLAnchorElement[]) =>
+          links.filter(({ pathname }) => pathname === location.pathname).map(({ hash }) => hash.slice(1)),
+        );
       expect(anchors.length).toBeGreaterThan(6);
       // From last to first, so that each jump is a long one.
-      for (const anchor of anchors.toReversed()) {
+      for (const anchor of new Set(anchors.toReversed())) {
         await page.evaluate((id) => void (location.hash = id), anchor);
         await expectUnderHeader(page, anchor);
       }
@@ -186,18 +176,6 @@ test.describe("an anchor", () => {
     await expectUnderHeader(page, "channels");
     await page.goBack();
     await expectUnderHeader(page, "customers");
-
-    // Entries of the history that the router did not add have places of their own, too.
-    for (const [hash, place] of [
-      ["advantages", 2500],
-      ["channels", 600],
-    ] as const) {
-      await page.evaluate((id) => void (location.hash = id), hash);
-      await expectUnderHeader(page, hash);
-      await scrollTo(page, place);
-    }
-    await page.goBack();
-    await expect.poll(() => scrollY(page)).toBe(2500);
     expect(loads).toEqual([]);
   });
 });
@@ -237,16 +215,15 @@ test("the links of a page work whose main script is lost or broken", async ({ pa
 });
 
 test.describe("a page whose code stalls", () => {
-  /** From here on time passes by `page.clock.runFor` alone. */
-  async function stopClock(page: Page) {
+  /** Opens a page. From then on time passes by `page.clock.runFor` alone. */
+  async function openAndStopClock(page: Page, path: string) {
+    await page.clock.install();
+    await open(page, path);
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  test.beforeEach(({ page }) => page.clock.install());
-
   test("is loaded in full after 3 s, once and not earlier, hash and all", async ({ page }) => {
-    await open(page, paths.privacy);
-    await stopClock(page);
+    await openAndStopClock(page, paths.privacy);
     const release = await hold(page, chunkOf("home-page"));
     const loads = documentLoads(page);
     await linkTo(page, "/#customers").press("Enter");
@@ -264,30 +241,8 @@ test.describe("a page whose code stalls", () => {
     expect(loads).toHaveLength(1);
   });
 
-  test("on the way back is loaded in full, once", async ({ page }) => {
-    await open(page, paths.bookDemo);
-    await linkTo(page, paths.privacy).press("Enter");
-    await expect(heading(page)).toBeFocused();
-    // A document that has none of the form's code.
-    await page.reload();
-    await hydrated(page);
-    await stopClock(page);
-    const release = await hold(page, chunkOf("book-demo-page"));
-    const loads = documentLoads(page);
-    await page.goBack({ waitUntil: "commit" });
-    await expect(loadingBar(page)).toBeAttached();
-    await page.clock.runFor(3000);
-    await expect.poll(() => loads.length).toBe(1);
-    release();
-    await hydrated(page);
-    await expect(page).toHaveURL(paths.bookDemo);
-    await expect(page.getByRole("form")).toBeVisible();
-    expect(loads).toHaveLength(1);
-  });
-
   test("has no say any more once another link is followed, however late its code arrives", async ({ page }) => {
-    await open(page, paths.home);
-    await stopClock(page);
+    await openAndStopClock(page, paths.home);
     const releasePrivacy = await hold(page, chunkOf("privacy-page"));
     const releaseDemo = await hold(page, chunkOf("book-demo-page"));
     const loads = documentLoads(page);

@@ -23,6 +23,7 @@ const holdsElements = (name: string, text: string) =>
 function isText(node: Child | ESTree.Expression | ESTree.JSXEmptyExpression, text: string): boolean {
   switch (node.type) {
     case "JSXText":
+    case "TemplateLiteral":
       return true;
     case "JSXElement":
       return TEXT_ELEMENT.test(text.slice(node.start));
@@ -30,8 +31,6 @@ function isText(node: Child | ESTree.Expression | ESTree.JSXEmptyExpression, tex
       return isText(node.expression, text);
     case "Literal":
       return typeof node.value === "string" && node.value.trim() !== "";
-    case "TemplateLiteral":
-      return true;
     case "Identifier":
       return !holdsElements(node.name, text);
     case "MemberExpression":
@@ -71,9 +70,8 @@ test.each([
   ["<button><Icon />{label}</button>", 1],
   ["<output>{a && <b>1</b>}{b && words.sent}</output>", 1],
   ["<p><ProperNames>{greeting}</ProperNames> <b>you</b></p>", 1],
-  ["<p><ProperNames>{greeting}</ProperNames></p>", 0],
+  ["<p><ProperNames>{label}</ProperNames></p>", 0],
   ["<p><span>Hello</span> <b>you</b></p>", 0],
-  ["<p>{label}</p>", 0],
   ["<ul><li>{first}</li>{rest.map((one) => <li key={one}>{one}</li>)}</ul>", 0],
 ])("%s holds %i bare texts", (code, expected) => {
   expect(bareTexts({ path: "sample.tsx", text: `const sample = ${code};` })).toHaveLength(expected);
