@@ -88,7 +88,6 @@ describe("a form service's template", () => {
     ["name={name}", "{name}"],
     ["name={fullName", "{fullName"],
     ["name=fullName}", "}"],
-    ["name={{fullName}}", "{}"],
     ["name={toString}", "{toString}"],
     ["{fullName}=name", "{fullName}"],
   ])("%s stops the build by what is unknown in it", (template, unknown) => {

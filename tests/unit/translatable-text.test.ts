@@ -13,14 +13,12 @@ const RULE = "a text beside something else needs an element of its own, such as 
 /** The elements whose component may return a text without an element around it. */
 const TEXT_ELEMENT = /^<(ProperNames|ProseText)\b/;
 
-type Child = ESTree.JSXChild;
-
 /** Names that hold elements in this module: typed as ReactNode, or assigned JSX. */
 const holdsElements = (name: string, text: string) =>
   new RegExp(String.raw`\b${name}\??: ReactNode\b|\bconst ${name} = (\(\s*)?<`).test(text);
 
 /** Can this child be rendered as a text? A call that maps or renders gives elements. */
-function isText(node: Child | ESTree.Expression | ESTree.JSXEmptyExpression, text: string): boolean {
+function isText(node: ESTree.JSXChild | ESTree.Expression | ESTree.JSXEmptyExpression, text: string): boolean {
   switch (node.type) {
     case "JSXText":
     case "TemplateLiteral":
@@ -48,8 +46,8 @@ function isText(node: Child | ESTree.Expression | ESTree.JSXEmptyExpression, tex
 
 function bareTexts({ path, text }: SourceFile): string[] {
   const found: string[] = [];
-  const sourceOf = ({ start, end }: Child) => text.slice(start, end).trim();
-  const check = ({ children }: { children: Child[] }) => {
+  const sourceOf = ({ start, end }: ESTree.JSXChild) => text.slice(start, end).trim();
+  const check = ({ children }: { children: ESTree.JSXChild[] }) => {
     const real = children.filter((child) => !/^(\{\/\*.*\*\/\})?$/s.test(sourceOf(child)));
     if (real.length < 2) return;
     for (const child of real.filter((one) => isText(one, text)))
