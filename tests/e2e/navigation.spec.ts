@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { builtSite } from "./built-pages";
+import { submitButton } from "./demo-form";
 import {
   chunkArrives,
   chunkOf,
@@ -195,14 +196,19 @@ test("a page whose code cannot be had is loaded in full, once, and leads on", as
   await expect(page).toHaveURL(paths.home);
 });
 
-test("the links of a page work whose main script is lost or broken", async ({ page, expectedNoise }) => {
+test("a page whose main script is lost or broken says what works, and its links do", async ({
+  page,
+  expectedNoise,
+}) => {
   expectedNoise.push(WITHHELD, /broken on purpose/);
   await page.setViewportSize({ width: 360, height: 740 });
   const loads = documentLoads(page);
   await page.route(MAIN_SCRIPT, (route) => route.abort());
-  await page.goto(paths.privacy);
+  await page.goto(paths.bookDemo);
   await stranded(page);
   expect(loads).toHaveLength(1);
+  await expect(submitButton(page)).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: /E-mail/ })).toBeVisible();
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("button", { name: "Menu" })).toBeHidden();
   await page.route(MAIN_SCRIPT, (route) =>
