@@ -93,7 +93,6 @@ for (const path of EVERY_PAGE)
         .toEqual(listed);
       release();
       await hydrated(page);
-      expect(asked.filter((file) => file.endsWith(".woff2"))).not.toEqual([]);
       const repeated = asked.filter((file, place) => asked.indexOf(file) !== place);
       expect(repeated, "asked for twice").toEqual([]);
     });
