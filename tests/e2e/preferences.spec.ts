@@ -4,7 +4,7 @@ import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { paths } from "../../src/paths";
 import { fillForm, formValues, submitButton, successToast, VALID_REQUEST } from "./demo-form";
-import { chooseTab, EVERY_PAGE, expect, hydrated, linkTo, LISTED, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { chooseTab, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 import { faintLines } from "./text-contrast";
 
 async function open(page: Page, path: string) {
@@ -22,6 +22,13 @@ async function expectAllChannels(page: Page) {
       await expect.soft(main.getByRole("group", { name: chip, exact: true })).toBeVisible();
   }
 }
+
+/** The texts that keep their place but are not seen, as before an entrance. Runs in the page. */
+const unseen = (texts: Element[]) =>
+  texts
+    .filter((text) => !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((text) => text.checkVisibility())
+    .map(({ textContent }) => textContent);
 
 test.beforeEach(({ expectedNoise }) => void expectedNoise.push(...MISSING_PAGE));
 
@@ -125,13 +132,6 @@ for (const path of EVERY_PAGE)
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  /** The texts that keep their place but are not seen, as before an entrance. Runs in the page. */
-  const unseen = (texts: Element[]) =>
-    texts
-      .filter((text) => !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((text) => text.checkVisibility())
-      .map(({ textContent }) => textContent);
-
   test("every page reads completely, offers nothing that does nothing, and fits a phone", async ({ page }) => {
     for (const path of EVERY_PAGE) {
       await page.goto(path);
@@ -143,23 +143,6 @@ test.describe("without scripts", () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${path} is wider than 360 px by`).toBeLessThanOrEqual(0);
       if (path === paths.home) await expectAllChannels(page);
-    }
-  });
-
-  test("every page is reached from the landing page and leads back, and so is every section", async ({ page }) => {
-    await page.goto(paths.home);
-    for (const path of LISTED.filter((other) => other !== paths.home)) {
-      await linkTo(page, path).click();
-      await expect(page).toHaveURL(path);
-      await page.getByRole("banner").getByRole("link").first().click();
-      await expect(page).toHaveURL(paths.home);
-    }
-    await page.goto(NOWHERE);
-    const sections = page.getByRole("banner").locator("nav").getByRole("link");
-    for (const name of await sections.allTextContents()) {
-      await page.getByRole("banner").getByRole("link", { name }).click();
-      await expect(page).toHaveURL(/\/#[a-z-]+$/);
-      await expect.soft(page.locator(new URL(page.url()).hash)).toBeInViewport();
     }
   });
 });
