@@ -74,38 +74,39 @@ async function standInRule(page: Page, cut: Cut, font: Buffer, { weight, locals,
   const src = locals.map((name) => `local("${name}")`).join(", ");
   const isFigures = sample === FIGURES;
   await page.goto("about:blank");
-  const { ratio, ascent, descent } = await page.evaluate(
-    async ({ source, descriptors, local, text, style }) => {
+  const measured = await page.evaluate(
+    async ({ source, descriptors, local, text, cutStyle }) => {
       document.fonts.add(await new FontFace("Cut", source, descriptors).load());
       document.fonts.add(await new FontFace("Local", local).load());
       const line = document.body.appendChild(document.createElement("span"));
       line.style.whiteSpace = "pre";
       line.textContent = text;
-      const widthIn = (font: string) => {
-        line.style.font = font;
+      const widthIn = (style: string) => {
+        line.style.font = style;
         return line.getBoundingClientRect().width;
       };
       const context = document.createElement("canvas").getContext("2d")!;
-      context.font = style;
+      context.font = cutStyle;
       const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(text);
-      return { ratio: widthIn(style) / widthIn("1000px Local"), ascent: ascent / 1000, descent: descent / 1000 };
+      return { ratio: widthIn(cutStyle) / widthIn("1000px Local"), ascent: ascent / 1000, descent: descent / 1000 };
     },
     {
       source: `url(data:font/woff2;base64,${font.toString("base64")})`,
       descriptors: { weight: cut.weight, featureSettings: isFigures ? '"tnum"' : "normal" },
       local: src,
       text: sample,
-      style: `${weight} 1000px Cut`,
+      cutStyle: `${weight} 1000px Cut`,
     },
   );
+  const { ratio } = measured;
   return fontFace({
     "font-family": `"${cut.family} Fallback"`,
     src,
     "font-weight": weight,
     "size-adjust": percent(ratio),
     // The browser multiplies the overrides by `size-adjust`, hence the division.
-    "ascent-override": percent(ascent / ratio),
-    "descent-override": percent(descent / ratio),
+    "ascent-override": percent(measured.ascent / ratio),
+    "descent-override": percent(measured.descent / ratio),
     "line-gap-override": "0%",
     "unicode-range": isFigures && unicodeRange(sample),
   });
