@@ -53,16 +53,10 @@ function ringInk(controls: string): Ink[] {
     const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element);
     const band = parseFloat(outlineWidth);
     const reach = band + parseFloat(outlineOffset);
-    const rects = [...element.getClientRects()].flatMap((rect) => {
-      const [x, y] = [rect.x + scrollX - reach, rect.y + scrollY - reach];
-      const [width, height] = [rect.width + 2 * reach, rect.height + 2 * reach];
-      return [
-        { x, y, width, height: band },
-        { x, y: y + height - band, width, height: band },
-        { x, y, width: band, height },
-        { x: x + width - band, y, width: band, height },
-      ];
-    });
+    // Its upper and its lower edge.
+    const rects = [...element.getClientRects()].flatMap(({ x, y, width, bottom }) =>
+      [y - reach, bottom + reach - band].map((top) => ({ x: x + scrollX, y: top + scrollY, width, height: band })),
+    );
     if (rects.length === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
     const name = `ring of "${element.textContent.trim() || element.id}"`;
     return [{ name, colour: outlineColor, opacity: 1, least: 3, rects }];
@@ -139,13 +133,9 @@ async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promi
  */
 export async function faintLines(
   page: Page,
-  {
-    least,
-    paper,
-    within = "body",
-    ringsOf,
-  }: { least?: number; paper?: string; within?: string; ringsOf?: string } = {},
+  options: { least?: number; paper?: string; within?: string; ringsOf?: string } = {},
 ) {
+  const { least, paper, within = "body", ringsOf } = options;
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
