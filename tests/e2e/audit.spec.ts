@@ -26,7 +26,6 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
       faults.add(`target of ${width} × ${height} px: "${target.ariaLabel || target.textContent || target.id}"`);
   }
 
-  // Axe finds skipped levels.
   const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(isShown);
   if (headings.map(({ localName }) => localName).lastIndexOf("h1") !== 0)
     faults.add("a page has one h1, before all other headings");
