@@ -1,13 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const LIST = "tests/FAULTS.md";
-
-/** All that the tests read. */
-const PROJECT =
-  "src public hosts examples tests tools .github .env index.html package.json package-lock.json README.md LAUNCH.md DECISIONS.md postcss.config.js tailwind.config.ts tsconfig.json vite.config.ts";
 
 /** A row of the list: one change of one file. */
 interface Fault {
@@ -70,7 +66,8 @@ function firstRedTest(folder: string, hint: string): string | undefined {
  */
 export function run(numbers: string[]): number {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
-  for (const part of PROJECT.split(" ")) cpSync(part, join(folder, part), { recursive: true });
+  const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+  for (const file of files) cpSync(file, join(folder, file));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   let survivors = 0;
   try {

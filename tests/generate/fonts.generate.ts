@@ -9,28 +9,6 @@ const PACKAGE = "@fontsource-variable/archivo";
 const REGULAR = ["Arial", "Liberation Sans", "Arimo"];
 const BOLD = ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"];
 
-/** A local font that replaces a web font until it has loaded, scaled to the same width and height. */
-interface StandIn {
-  weight: number;
-  /** Names of the font on different systems. */
-  locals: string[];
-  /** The text over which the widths are matched. */
-  sample: string;
-  /** Limits the stand-in to the characters of its sample. */
-  isLimited?: boolean;
-}
-
-/** A subset of Archivo's characters, features and axes under a family name of its own. */
-interface Cut {
-  family: string;
-  /** Beginning of the file names. */
-  file: string;
-  keepFeatures: string[];
-  variationAxes: Record<string, number | { min: number; max: number }>;
-  weight: string;
-  standIns: StandIn[];
-}
-
 /** Times and sums are set in tabular figures and stand alone, where a different width would show. */
 const FIGURES = "£0123456789.,:";
 
@@ -41,7 +19,11 @@ const SIGN_SAMPLE =
 const TEXT_SAMPLE =
   "The phone rings at ten past seven and the showroom is shut. The agent answers, says that it is an AI assistant, finds the booking and offers two times for the MOT. I have Thursday at 8:30. Shall I book that for you? It writes the job card, sends a message on WhatsApp and hands over to your service desk when a person is needed. Book MOTs & services. Take payments. Reduce no-shows. £212.00. The company keeps personal data under the Data Protection Act.";
 
-const CUTS: Cut[] = [
+/**
+ * Subsets of Archivo's characters, features and axes, each under a family name of its own, and the local fonts that stand
+ * in for it until it has loaded, scaled to the width of a sample and to the height.
+ */
+const CUTS = [
   {
     family: "Sign",
     file: "sign",
@@ -62,7 +44,7 @@ const CUTS: Cut[] = [
       // The header's links.
       { weight: 500, locals: REGULAR, sample: "How it worksWho it’s forCustomersWhat it changes" },
       { weight: 600, locals: BOLD, sample: TEXT_SAMPLE.replaceAll(/[£\d.,:]/g, "") },
-      { weight: 600, locals: BOLD, sample: FIGURES, isLimited: true },
+      { weight: 600, locals: BOLD, sample: FIGURES },
       { weight: 680, locals: BOLD, sample: TEXT_SAMPLE },
     ],
   },
@@ -70,15 +52,11 @@ const CUTS: Cut[] = [
 
 /** Returns characters as a CSS `unicode-range`: `U+20-7e, U+a0`. */
 function unicodeRange(characters: string): string {
-  const points = [...characters].map((character) => character.codePointAt(0)!).toSorted((a, b) => a - b);
-  const runs: [number, number][] = [];
-  for (const point of points) {
-    const last = runs.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
-    else runs.push([point, point]);
-  }
+  const points = [...characters].map((character) => character.codePointAt(0)!).toSorted((one, other) => one - other);
+  const starts = points.filter((point) => !points.includes(point - 1));
+  const ends = points.filter((point) => !points.includes(point + 1));
   const hex = (point: number) => point.toString(16);
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
+  return starts.map((from, run) => `U+${hex(from)}${ends[run] === from ? "" : `-${hex(ends[run]!)}`}`).join(", ");
 }
 
 /** Returns an `@font-face` rule; descriptors without a value are left out. */
@@ -89,43 +67,48 @@ function fontFace(descriptors: Record<string, string | number | false | undefine
 
 const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
 
-/** Returns the rule of a stand-in, measured in the browser at 1000 px, where hinting does not round widths. */
-async function standInRule(page: Page, family: string, { weight, locals, sample, isLimited }: StandIn) {
+type Cut = (typeof CUTS)[number];
+
+/** Returns the rule of a stand-in for a font, measured in the browser at 1000 px, where hinting does not round widths. */
+async function standInRule(page: Page, cut: Cut, font: Buffer, { weight, locals, sample }: Cut["standIns"][number]) {
   const src = locals.map((name) => `local("${name}")`).join(", ");
-  const { width, localWidth, ascent, descent } = await page.evaluate(
-    async ({ style, source, text, isTabular }) => {
-      document.fonts.add(await new FontFace("Local", source).load());
+  const isFigures = sample === FIGURES;
+  await page.goto("about:blank");
+  const measured = await page.evaluate(
+    async ({ source, descriptors, local, text, cutStyle }) => {
+      document.fonts.add(await new FontFace("Cut", source, descriptors).load());
+      document.fonts.add(await new FontFace("Local", local).load());
       const line = document.body.appendChild(document.createElement("span"));
       line.style.whiteSpace = "pre";
       line.textContent = text;
-      const widthIn = (font: string) => {
-        line.style.font = font;
-        line.style.fontVariantNumeric = isTabular ? "tabular-nums" : "";
+      const widthIn = (style: string) => {
+        line.style.font = style;
         return line.getBoundingClientRect().width;
       };
       const context = document.createElement("canvas").getContext("2d")!;
-      context.font = style;
-      const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
-      return {
-        width: widthIn(style),
-        localWidth: widthIn("1000px Local"),
-        ascent: fontBoundingBoxAscent / 1000,
-        descent: fontBoundingBoxDescent / 1000,
-      };
+      context.font = cutStyle;
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(text);
+      return { ratio: widthIn(cutStyle) / widthIn("1000px Local"), ascent: ascent / 1000, descent: descent / 1000 };
     },
-    { style: `${weight} 1000px Cut`, source: src, text: sample, isTabular: sample === FIGURES },
+    {
+      source: `url(data:font/woff2;base64,${font.toString("base64")})`,
+      descriptors: { weight: cut.weight, featureSettings: isFigures ? '"tnum"' : "normal" },
+      local: src,
+      text: sample,
+      cutStyle: `${weight} 1000px Cut`,
+    },
   );
-  const ratio = width / localWidth;
+  const { ratio } = measured;
   return fontFace({
-    "font-family": `"${family} Fallback"`,
+    "font-family": `"${cut.family} Fallback"`,
     src,
     "font-weight": weight,
     "size-adjust": percent(ratio),
     // The browser multiplies the overrides by `size-adjust`, hence the division.
-    "ascent-override": percent(ascent / ratio),
-    "descent-override": percent(descent / ratio),
+    "ascent-override": percent(measured.ascent / ratio),
+    "descent-override": percent(measured.descent / ratio),
     "line-gap-override": "0%",
-    "unicode-range": isLimited && unicodeRange(sample),
+    "unicode-range": isFigures && unicodeRange(sample),
   });
 }
 
@@ -134,11 +117,12 @@ const require = createRequire(import.meta.url);
 /** `npm run fonts`: subsets Archivo into the site's fonts, and writes the rules for them and their stand-ins. */
 test("fonts", async ({ page }) => {
   const rules = ["/* Made by `npm run fonts`. */"];
-  for (const { family, file, weight, standIns, ...options } of CUTS) {
+  for (const cut of CUTS) {
+    const { family, file, weight, standIns, keepFeatures, variationAxes } = cut;
     for (const [part, characters] of Object.entries(fontCharacters)) {
       const script = part === "latin-ext" ? "latin-ext" : "latin";
       const archivo = await readFile(require.resolve(`${PACKAGE}/files/archivo-${script}-wdth-normal.woff2`));
-      const font = await subsetFont(archivo, characters, { targetFormat: "woff2", ...options });
+      const font = await subsetFont(archivo, characters, { targetFormat: "woff2", keepFeatures, variationAxes });
       const isBase = part === "base";
       const path = `src/fonts/${isBase ? file : `${file}-${part}`}.woff2`;
       await writeFile(path, font);
@@ -153,15 +137,7 @@ test("fonts", async ({ page }) => {
           "unicode-range": !isBase && unicodeRange(characters),
         }),
       );
-      for (const standIn of isBase ? standIns : []) {
-        await page.goto("about:blank");
-        await page.evaluate(
-          async ([source, weights]) =>
-            void document.fonts.add(await new FontFace("Cut", source!, { weight: weights! }).load()),
-          [`url(data:font/woff2;base64,${font.toString("base64")})`, weight],
-        );
-        rules.push(await standInRule(page, family, standIn));
-      }
+      if (isBase) for (const standIn of standIns) rules.push(await standInRule(page, cut, font, standIn));
     }
   }
   await writeFile("src/fonts/fonts.css", `${rules.join("\n\n")}\n`);

@@ -5,9 +5,8 @@ import { Visitor, parseSync } from "vite";
 import { modules, type SourceFile } from "./source-files";
 
 /**
- * THE table of import arrows: what a place may import besides itself, `paths` and `site`, and what to do with an import
- * that it may not have. Types may come from anywhere: they are gone when code runs. A module at the top of `src/` is a
- * place of its own. All pages share one line.
+ * What a place may import besides itself, `paths` and `site`, and what to do with any other import. Types may come from
+ * anywhere. A module at the top of `src/` is a place of its own; all pages share one line.
  */
 const PLACES: Record<string, [mayImport: string, instead: string]> = {
   start: ["routes layout demo-request report-failure", "What a page needs, the page imports."],
@@ -19,38 +18,28 @@ const PLACES: Record<string, [mayImport: string, instead: string]> = {
   pages: ["content demo-request ui brand", "What two pages share goes into ui/."],
   content: ["", "Words do not know how they are shown: give them a small type of their own."],
   "demo-request": ["content ui toast store report-failure", "What a page needs besides the form goes into the page."],
-  toast: ["ui store", "Whoever shows a toast hands its words to it."],
+  toast: ["ui store", "The caller passes a toast its words."],
   layout: ["content demo-request ui toast store report-failure", "What only one page shows goes into that page."],
   ui: ["brand store", "A primitive takes what it shows as props."],
   brand: ["", "The brand knows nothing."],
   build: ["routes layout demo-request content brand", "The build renders routes, and nothing below them."],
 };
 
-/** The imports that are there when the code runs. */
+/** The imports that are there when the code runs. Without a target: packages, and the configuration beside `src/`. */
 function importsOf({ path, text }: SourceFile) {
-  const found: { specifier: string; isDynamic: boolean }[] = [];
-  const add = (specifier: string, isDynamic = false) => found.push({ specifier, isDynamic });
-  new Visitor({
-    ImportDeclaration({ source, importKind, specifiers }) {
-      const kinds = specifiers.map((one) => "importKind" in one && one.importKind);
-      const isType = importKind === "type" || (kinds.length > 0 && kinds.every((kind) => kind === "type"));
-      // Words are plain data: for them a type counts, too.
-      if (!isType || path.startsWith("content/")) add(source.value);
-    },
-    ExportNamedDeclaration({ source, exportKind }) {
-      if (source && exportKind !== "type") add(source.value);
-    },
-    ExportAllDeclaration: ({ source }) => void add(source.value),
-    ImportExpression({ source }) {
-      if (source.type === "Literal") add(String(source.value), true);
-    },
-  }).visit(parseSync(path, text).program);
-  return found.map(({ specifier, isDynamic }) => {
+  const found: { from: string; specifier: string; target: string | undefined; isDynamic: boolean }[] = [];
+  function add(specifier: string, isDynamic = false) {
     const target = join(dirname(path), specifier).replace(/\.tsx?$/, "");
-    // The configuration beside src/ counts as a package.
-    const isOurs = specifier.startsWith(".") && !specifier.match(/\.(css|svg|woff2)$/) && !target.startsWith("..");
-    return { from: path, specifier, target: isOurs ? target : undefined, isDynamic };
-  });
+    const isOurs = specifier.startsWith(".") && !/\.(css|svg|woff2)$/.test(specifier) && !target.startsWith("..");
+    found.push({ from: path, specifier, target: isOurs ? target : undefined, isDynamic });
+  }
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => importKind === "type" || add(source.value),
+    ExportNamedDeclaration: ({ source, exportKind }) => source && exportKind !== "type" && add(source.value),
+    ExportAllDeclaration: ({ source }) => add(source.value),
+    ImportExpression: ({ source }) => source.type === "Literal" && add(String(source.value), true),
+  }).visit(parseSync(path, text).program);
+  return found;
 }
 
 const imports = modules.flatMap(importsOf);
@@ -84,6 +73,6 @@ test.each([
   expect(found.filter(({ from }) => !allowed.test(from))).toEqual([]);
 });
 
-test("the toaster, with Radix, is a chunk of its own: whoever needs it imports it dynamically", () => {
+test("the toaster, with Radix, is a chunk of its own: it is imported dynamically", () => {
   expect(imports.filter(({ target, isDynamic }) => target === "toast/toaster" && !isDynamic)).toEqual([]);
 });

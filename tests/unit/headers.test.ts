@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headersFor, type Headers } from "../../src/build/headers";
 
 const file = readFileSync("public/_headers", "utf8");
@@ -37,38 +37,29 @@ test("_headers sets no header twice, in lines that both hosts can read", () => {
   expect(file).not.toMatch(/.{2000}/);
 });
 
-describe("the hosts' own files", () => {
+// What else the hosts' files do is tried on the hosts themselves, where they are installed: tests/e2e/hosts.spec.ts.
+test("the hosts' own files send the headers, and vercel.json and wrangler.jsonc know the folder and clean URLs", () => {
   const read = (name: string) => readFileSync(`hosts/${name}`, "utf8");
   const all = (text: string, header: RegExp) =>
     Object.fromEntries([...text.matchAll(header)].map(([, name, value]) => [name, value]));
+  const nginx = read("nginx.conf");
+  expect(all(nginx, /^  add_header ([\w-]+) "(.+)" always;$/gm)).toEqual(security);
+  // A location with an add_header of its own would send no other.
+  expect(nginx).not.toMatch(/^ {4,}add_header/m);
+  expect(all(read("Caddyfile"), /^\t{3}([\w-]+) "(.+)"$/gm)).toEqual(page);
 
-  // What else the two files do is tried on the hosts themselves: tests/e2e/hosts.spec.ts, where they are installed.
-  test("nginx.conf and Caddyfile send the headers", () => {
-    const nginx = read("nginx.conf");
-    expect(all(nginx, /^  add_header ([\w-]+) "(.+)" always;$/gm)).toEqual(security);
-    // A location with an add_header of its own would send no other.
-    expect(nginx).not.toMatch(/^ {4,}add_header/m);
-    expect(all(read("Caddyfile"), /^\t{3}([\w-]+) "(.+)"$/gm)).toEqual(page);
+  const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  expect(JSON.parse(read("vercel.json"))).toMatchObject({
+    outputDirectory: "dist",
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: "/(.*)", headers: listed(security) },
+      { source: "/assets/(.*)", headers: listed({ "Cache-Control": asset["Cache-Control"]! }) },
+    ],
   });
-
-  test("vercel.json sends the headers, and knows the caching and clean URLs", () => {
-    const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-    expect(JSON.parse(read("vercel.json"))).toMatchObject({
-      outputDirectory: "dist",
-      cleanUrls: true,
-      trailingSlash: false,
-      headers: [
-        { source: "/(.*)", headers: listed(security) },
-        { source: "/assets/(.*)", headers: listed({ "Cache-Control": asset["Cache-Control"]! }) },
-      ],
-    });
-  });
-
-  test("wrangler.jsonc serves the site's folder, with its 404 page and clean URLs", () => {
-    // JSON without its comments and trailing commas.
-    const json = read("wrangler.jsonc").replaceAll(/^\/\/.*$|,(?=\s*\})/gm, "");
-    expect(JSON.parse(json)).toMatchObject({
-      assets: { directory: "../dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page" },
-    });
+  // JSON without its comments and trailing commas.
+  expect(JSON.parse(read("wrangler.jsonc").replaceAll(/^\/\/.*$|,(?=\s*\})/gm, ""))).toMatchObject({
+    assets: { directory: "../dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page" },
   });
 });
