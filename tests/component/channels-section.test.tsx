@@ -53,7 +53,7 @@ it("has the tabs Voice, WhatsApp and Workflows, Voice open, with the specified c
 /** A sample's words as they are read, without the whitespace between elements, which is the style's. */
 function wordsOf(content: unknown): string {
   if (typeof content === "object" && content !== null) return Object.values(content).map(wordsOf).join("");
-  const shown: Record<string, string> = { agent: "AI assistant", ...workflows.kinds };
+  const shown: Record<string, string> = { agent: "AI agent", ...workflows.kinds };
   return typeof content === "string" ? (shown[content] ?? content).replaceAll(/\s/g, "") : "";
 }
 

@@ -118,13 +118,13 @@ test.describe("a server that takes JSON", () => {
       await expect(failureToast(page)).toContainText("Error");
       await expect(successToast(page)).toHaveCount(0);
       expect(await looksRed(failureToast(page)), "edge and icon of the failure toast are red").toEqual([true, true]);
-      await expect(notice(page, /did not take the request/)).toBeVisible();
+      await expect(notice(page, /turned the request down/)).toBeVisible();
       await expect(retryButton(page)).toBeInViewport({ ratio: 1 });
       await expect(field(page, "Website")).toBeFocused();
       expect(await formValues(page)).toEqual(VALID_REQUEST);
     });
 
-    const mail = new URL((await page.getByRole("link", { name: /e-mail/ }).getAttribute("href"))!);
+    const mail = new URL((await page.getByRole("link", { name: /by email/ }).getAttribute("href"))!);
     expect(mail.protocol).toBe("mailto:");
     for (const typed of Object.values(VALID_REQUEST)) expect(mail.searchParams.get("body")).toContain(typed);
 
@@ -286,7 +286,7 @@ test.describe("a form service that answers no preflight", () => {
 
   test("and does not take it is posted to once for each press; the visitor reads what is so", async ({ page }) => {
     const failures: [answer: Answer, reason: RegExp][] = [
-      [[422, readable], /did not take the request/],
+      [[422, readable], /turned the request down/],
       [[200, {}], /may have arrived, or may not/],
       [[500, readable], /may have arrived, or may not/],
     ];

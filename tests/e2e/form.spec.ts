@@ -126,7 +126,7 @@ test("the hidden field is out of reach of people, and holds back what a program 
   await submitButton(page).click();
   await expect(failureToast(page)).toBeVisible();
   const form = page.getByRole("form");
-  await expect(form.getByRole("link", { name: /e-mail/ })).toBeVisible();
+  await expect(form.getByRole("link", { name: /by email/ })).toBeVisible();
   await expect(form.getByRole("link", { name: /pick a time/i })).toBeVisible();
   // It would fail again.
   await expect(form.getByRole("button", { name: "Try again" })).toHaveCount(0);
@@ -135,7 +135,7 @@ test("the hidden field is out of reach of people, and holds back what a program 
 
   await test.step("a full load asks while something is typed, the mail link does not", async () => {
     expect(await asksBeforeUnload(page), "with something typed").toBe(true);
-    await form.getByRole("link", { name: /e-mail/ }).focus();
+    await form.getByRole("link", { name: /by email/ }).focus();
     expect(await asksBeforeUnload(page), "by the mail link").toBe(false);
     await fillForm(page, EMPTY_FORM);
     await submitButton(page).focus();
