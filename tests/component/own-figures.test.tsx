@@ -65,12 +65,22 @@ it("says below its field what is wrong, and keeps what was typed", async () => {
     expect(field(0), `${wrong}`).toBeInvalid();
     expect(field(0)).toHaveAccessibleDescription(expect.stringContaining("Use whole numbers, 0 to 9,999."));
     expect(field(0)).toHaveValue(wrong);
-    expect(answer()).toBe(words.incomplete);
   }
   type("\u00A0", "11", "100000");
   await pass(700);
   expect([0, 1, 2].filter((index) => field(index).ariaInvalid)).toEqual([1, 2]);
   expect(field(1)).toHaveAccessibleDescription(expect.stringContaining("0 to 10."));
   expect(field(2)).toHaveAccessibleDescription(expect.stringContaining("0 to 99,999."));
-  expect(answer()).toBe(words.incomplete);
+});
+
+it("asks for all three only while a field is blank and none is wrong", async () => {
+  render(<OwnFigures />);
+  for (const [lost, expected] of [
+    ["", words.incomplete],
+    ["11", ""],
+  ] as const) {
+    type("7", lost);
+    await pass(700);
+    expect(answer()).toBe(expected);
+  }
 });
