@@ -14,12 +14,10 @@ interface SampleFrameProps extends SampleChoice {
   label: string;
   /** Create the contents once, at module level: React does not render the same element again. */
   samples: { id: string; chip: string; content: ReactNode }[];
-  /** Between the chips and the samples. */
-  decoration?: ReactNode;
 }
 
 /** Samples, and chips to choose one of them. Without scripts and in print all samples are shown. */
-export function SampleFrame({ label, samples, chosen, shown, onChoose, decoration }: SampleFrameProps) {
+export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleFrameProps) {
   return (
     <div className="desk-lamp rounded-control p-4 @sm:p-8">
       <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-2">
@@ -41,7 +39,6 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose, decoratio
           </Fragment>
         ))}
       </fieldset>
-      {decoration && <div className="mt-4">{decoration}</div>}
       {samples.map(({ id, chip, content }) => (
         <div
           key={id}
