@@ -43,8 +43,8 @@ const trades: Audience[] = [
   {
     trade: "garage",
     name: "Garages",
-    text: "The phone is answered while you are under a car. MOT reminders go out on time, and those who can’t come can move before the ramp stands empty.",
-    link: { label: "Read a call it could not finish alone", to: anchor("voice-hard-call") },
+    text: "The phone is answered while you’re under a car. MOT reminders go out on time, and those who can’t come can move before the ramp stands empty.",
+    link: { label: "Read a call it couldn’t finish alone", to: anchor("voice-hard-call") },
   },
   {
     trade: "finance",
@@ -113,7 +113,7 @@ export const advantages = {
   heading: "Three numbers to watch",
   revenue: {
     name: "Increased revenue",
-    text: "Calls you would have missed can become bookings. Red and amber work that was put off is chased, not forgotten.",
+    text: "Calls you’d have missed can become bookings. Red and amber work that was put off is chased, not forgotten.",
     diary: {
       caption: "Hartley Garage, Thursday",
       hours: "Time",

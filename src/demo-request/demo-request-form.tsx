@@ -29,7 +29,7 @@ export function DemoRequestForm() {
       method="post"
       aria-label={words.name}
       aria-busy={isSubmitting}
-      className="day sheet rounded-card px-5 pt-5 pb-6 @sm:px-10 @sm:pt-8 @sm:pb-10"
+      className="day sheet rounded-card px-5 pt-5 pb-4 @sm:px-10 @sm:pt-8 @sm:pb-6"
       onSubmit={submit}
       onChange={keepTyped}
     >

@@ -78,7 +78,7 @@ test.each(whatsapp.samples)("in $id the agent says first that it is an AI, in a 
   expect(first.text).toMatch(/campaign/i.test(thread.occasion) ? /AI assistant.*Reply STOP/ : /AI assistant/);
 });
 
-test.each(whatsapp.samples)("in $id who is not the named customer is staff, called by a hand-over", (thread) => {
+test.each(whatsapp.samples)("in $id who is not the named customer is staff, called by a handover", (thread) => {
   const others = messagesIn(thread.items).filter(({ by }) => by !== "agent" && !thread.occasion.includes(by));
   expect(others).toEqual(messagesIn(thread.items).filter(({ isStaff }) => isStaff));
   // Both are 0 where there is neither.
