@@ -62,7 +62,7 @@ test("a request made by keyboard alone is logged once, confirmed, and leaves an 
 
   await test.step("a toast and a receipt with the visitor's own time confirm it", async () => {
     await expect(successToast(page)).toContainText("We'll get back to you shortly to schedule your demo.");
-    await expect(page.getByText(/^Received at 14:30\b/)).toBeVisible();
+    await expect(page.getByText(/^Filled in at 14:30\b/)).toBeVisible();
     expect(await formValues(page)).toEqual(EMPTY_FORM);
     await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   });
@@ -243,7 +243,7 @@ test.describe("before the scripts have come", { tag: "@engines" }, () => {
 async function expectOtherWays(page: Page) {
   const main = page.getByRole("main");
   await expect(main.getByRole("button")).toHaveCount(0);
-  const mail = main.getByRole("link", { name: /E-mail/ });
+  const mail = main.getByRole("link", { name: /^Email/ });
   await expect(mail).toHaveAttribute("href", /^mailto:[^\s@]+@[^\s@]+$/);
   await expect(main.getByRole("link", { name: /booking page/ })).toHaveAttribute("href", /^https:/);
 }
