@@ -1,5 +1,5 @@
 /**
- * A server for the demo form, on the site's own origin: forwards each request by e-mail or to a spreadsheet's webhook.
+ * A server for the demo form, on the site's own origin: forwards each request by email or to a spreadsheet's webhook.
  * For Cloudflare Pages: copy `examples/api/` to `functions/api/`, set `VITE_DEMO_REQUEST_URL=/api/demo`, and give the
  * project the secrets of `Secrets`. Nothing here is deployed as it stands.
  *

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import type { Logger } from "vite";
 import { demoRequestForm } from "../content/book-demo";
 import { testimonials, trustedBy } from "../content/home";
+import { LAWYER_QUESTIONS } from "../content/lawyer-questions";
 import { PROMISES } from "../content/promises";
 import { voice } from "../content/voice";
 import { site, type Evidence } from "../site";
@@ -23,7 +24,7 @@ export const SAMPLES = {
   "legal name": "Forecourt AI Limited",
   "company number": "00000000",
   "registered office": "1 Sample Street, London, EC1A 1AA, United Kingdom",
-  "e-mail address": "hello@forecourt.example",
+  "email address": "hello@forecourt.example",
   "accelerator's name": "Pit Lane Ventures",
   "effective date of the privacy policy": "2025-01-08",
   "update of the privacy policy": "2025-09-13",
@@ -103,6 +104,8 @@ export function launchFindings(folder: string): LaunchFinding[] {
   for (const [says, file, status] of PROMISES)
     if (status === "unconfirmed")
       add(`Promise: “${says}”; once it is true, set it to "confirmed"`, `${file} or src/content/promises.ts`);
+  for (const [question, status] of LAWYER_QUESTIONS)
+    if (status === "open") add(`For your lawyer: ${question}`, "src/content/lawyer-questions.ts");
   return findings;
 }
 

@@ -35,7 +35,7 @@ export const straightAnswers = {
     },
     system: {
       question: "Will it work with our system?",
-      answer: "Tell us which one when we ring. We say yes or no before the demo.",
+      answer: "Tell us which. We’ll say yes or no before the demo.",
     },
     number: {
       question: "Do we keep our number?",
@@ -43,11 +43,11 @@ export const straightAnswers = {
     },
     accent: {
       question: "Does it follow a strong accent?",
-      answer: "Try it in the demo. When it is not sure, it reads back what it heard or fetches a person.",
+      answer: "Try it in the demo. When it isn’t sure, it reads back what it heard or gets a person.",
     },
     customers: {
       question: "Will our customers mind?",
-      answer: "Some will. It says it is an AI in its first sentence, and “a person, please” is enough.",
+      answer: "Some will. It says it’s an AI as it says hello, and “a person, please” is enough.",
     },
     recordings: {
       question: "Who decides about the recordings?",
@@ -85,7 +85,7 @@ export const demoRequestForm = {
       isRequired: true,
       autoComplete: "tel",
       inputMode: "tel",
-      hint: "We ring once to find a time.",
+      hint: "Only to agree a time.",
     },
     companyName: {
       kind: "input",
@@ -119,8 +119,13 @@ export const demoRequestForm = {
     link: { label: "privacy policy", to: paths.privacy },
   },
   receipt: {
-    /** @param time such as 16:08 */
-    received: (time: string) => `Received at ${time}. We’ll get back to you shortly.`,
+    /**
+     * Without a delivery address nothing was sent, so nothing was received.
+     *
+     * @param time such as 16:08
+     */
+    received: (time: string) =>
+      site.demoRequestUrl === "" ? `Filled in at ${time}.` : `Received at ${time}. We’ll get back to you shortly.`,
     question: "Rather pick a time now?",
     booking: { label: "Open our calendar", href: site.bookingUrl },
   },
@@ -135,24 +140,24 @@ export const demoRequestForm = {
   },
   failureNotice: {
     reasons: {
-      offline: "You seem to be offline. Nothing is lost: try again once you are connected.",
+      offline: "You seem to be offline. Nothing is lost: try again once you’re connected.",
       timeout: "Our server took too long to answer. Nothing is lost, and trying again never sends a request twice.",
       network:
-        "We could not reach our server, or did not hear its answer, so your request may have arrived. Nothing is lost, and trying again never sends a request twice.",
-      refused: "Our server did not take the request. Nothing is lost.",
+        "We couldn’t reach our server, or didn’t hear its answer, so your request may have arrived. Nothing is lost, and trying again never sends a request twice.",
+      refused: "Our server turned the request down. Nothing is lost.",
       unclear:
         "No answer reached us, so your request may have arrived, or may not. Nothing is lost. If you try again, we may get it twice, which does no harm.",
       trapped:
-        "Something filled in a field that only automated programs see, so nothing was sent. If you are a person, what you typed is still here: send it by e-mail, or pick a time.",
+        "Something filled in a field that only automated programs see, so nothing was sent. If you’re a person, what you typed is still here: send it by email, or pick a time.",
     },
     retry: "Try again",
-    email: "Send it by e-mail",
+    email: "Send it by email",
     booking: "Pick a time instead",
   },
   emailSubject: "Demo request",
   scriptless: {
-    text: "This form needs JavaScript, which does not run at the moment. Write to us or pick a time instead.",
-    email: `E-mail ${site.email}`,
+    text: "This form needs JavaScript, which isn’t running. Write to us or pick a time instead.",
+    email: `Email ${site.email}`,
     booking: "Pick a time on our booking page",
   },
 } as const;

@@ -15,7 +15,7 @@ export const channels = {
   id: "channels",
   clock: { time: "19:42", text: "Nobody is at the desk." },
   heading: "What it says, and what it does next",
-  intro: "Read a call, a chat and a workflow to the end, the awkward one included. The customers are invented.",
+  intro: "Read a call, a chat and a workflow to the end, the awkward one included. All of them are made up.",
   /** Names the tab list. */
   label: "Channels",
   bookDemo: { text: "Want to play the customer?", label: "Book a Demo", href: site.bookingUrl },

@@ -36,14 +36,14 @@ const entries: BookEntry[] = [
       { speaker: "agent", text: "£212, as you approved it. Pay here, or at the desk tomorrow." },
     ],
     record: "Paid by link",
-    amount: "£212.00",
+    amount: "£212",
   },
   {
     phrase: "Run reminder campaigns",
     time: "19:05",
     channel: "WhatsApp",
     lines: [
-      { speaker: "agent", text: "Your MOT runs out on the 9th. Thursday at 14:00, or Friday at 9:00?" },
+      { speaker: "agent", text: "Your MOT runs out on the 9th. Thursday at 13:30, or Friday at 9:00?" },
       { speaker: "customer", text: "Friday" },
     ],
     record: "Reminder answered, Fri 9:00",
@@ -54,11 +54,11 @@ const entries: BookEntry[] = [
     time: "20:11",
     channel: "WhatsApp",
     lines: [
-      { speaker: "agent", text: "Front pads are at 2 mm, £164 fitted. Nothing is done until you say so." },
+      { speaker: "agent", text: "Front pads are at 2 mm, £164 fitted. Nothing’s done till you say." },
       { speaker: "customer", text: "Go ahead" },
     ],
     record: "Red work approved",
-    amount: "£164.00",
+    amount: "£164",
   },
   {
     phrase: "Reduce no-shows",
@@ -73,11 +73,11 @@ const entries: BookEntry[] = [
   },
   {
     phrase: "Gather information",
-    time: "07:20",
+    time: "7:20",
     channel: "Call",
     lines: [
       { speaker: "caller", text: "There’s a knocking when I turn left." },
-      { speaker: "agent", text: "At any speed? And roughly what mileage? I’ll have it ready for Pete." },
+      { speaker: "agent", text: "At any speed? And what’s the reg and mileage? I’ll tell Pete." },
     ],
     record: "Fault and mileage noted",
     plate: "SB19 TIN",
@@ -86,10 +86,10 @@ const entries: BookEntry[] = [
 
 /** The first screen: what is for hire, and one night's book of the garage that hired it. */
 export const hero = {
-  clock: { time: "18:02", text: "The showroom has just shut. The phone has not." },
+  clock: { time: "18:02", text: "The showroom has just shut. The phone hasn’t." },
   heading: "Hire an AI agent for your phones",
   pause: "Pause animation",
-  lead: "For dealerships, garages, leasing and lending firms. It answers calls and WhatsApp day and night, rings back when you allow it, and books. It says that it is an AI. Ask for a person, and it fetches one or books the call-back.",
+  lead: "For dealerships, garages, leasing and lending firms. It answers calls and WhatsApp day and night, makes the calls you allow, and books jobs in. It says it’s an AI. Ask for a person: it gets one, or books a call-back.",
   bookDemo: "Book a Demo",
   askDemo: "Or leave your details",
   notes: ["Opens our calendar: pick a time.", `Backed by a startup accelerator, ${site.accelerator}.`],

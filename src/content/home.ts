@@ -37,25 +37,25 @@ const trades: Audience[] = [
   {
     trade: "dealership",
     name: "Dealerships",
-    text: "A web enquiry is rung back while it is warm. Test drives and services land in the diary, deferred red and amber work is chased, and the desk knows before the customer walks in.",
+    text: "A web enquiry gets a call while it’s warm. Test drives and services land in the diary, deferred work is chased, and the desk has it all before the customer walks in.",
     link: { label: "See a health check approved on WhatsApp", to: anchor("whatsapp-health-check") },
   },
   {
     trade: "garage",
     name: "Garages",
-    text: "The phone is answered while you are under a car. MOT reminders go out on time, and whoever cannot make it says so before the ramp stands empty.",
-    link: { label: "Read a call it could not finish alone", to: anchor("voice-hard-call") },
+    text: "The phone is answered while you’re under a car. MOT reminders go out on time, and those who can’t come can move before the ramp stands empty.",
+    link: { label: "Read a call it couldn’t finish alone", to: anchor("voice-hard-call") },
   },
   {
     trade: "finance",
     name: "Leasing / Lending",
-    text: "Brokers’ enquiries, contract ends, missing documents and settlement requests, one step at a time. A person takes over for advice, complaints and any sign of difficulty.",
+    text: "Brokers’ enquiries, contract ends, missing documents and settlement requests, one step at a time. Advice, complaints and customers in difficulty go to a person.",
     link: { label: "See a customer in difficulty handed over", to: anchor("whatsapp-settlement") },
   },
 ];
 
 export const audiences = {
-  clock: { time: "21:15", text: "The lights are on, nobody is in." },
+  clock: { time: "21:15", text: "Windows lit, doors locked." },
   heading: "Who we serve",
   intro: "One problem in every trade: the phone rings when nobody is free.",
   audiences: trades,
@@ -80,7 +80,7 @@ const quotes: Testimonial[] = [
     evidence: "sample",
   },
   {
-    quote: "It says that it is an AI, gets to the point, and hands over when it should. Customers get their answer.",
+    quote: "It tells people straight off it’s an AI, gets to the point, and puts the awkward ones through to me.",
     author: "Imran Qureshi",
     role: "Owner",
     company: "Brook Street Garage",
@@ -94,7 +94,7 @@ export const testimonials = {
   testimonials: quotes,
 };
 
-/** What a ramp has at an hour: a job that the desk booked, a vehicle that came in overnight, or a break. */
+/** What a bay has at an hour: a job that the desk booked, a vehicle that the agent booked, or a break. */
 export interface DiaryCell {
   kind: "job" | "plate" | "rest";
   text: string;
@@ -113,21 +113,21 @@ export const advantages = {
   heading: "Three numbers to watch",
   revenue: {
     name: "Increased revenue",
-    text: "Calls you would have missed can become bookings. Red and amber work that was put off is asked about again, not forgotten.",
+    text: "Calls you’d have missed can become bookings. Red and amber work that was put off is chased, not forgotten.",
     diary: {
       caption: "Hartley Garage, Thursday",
       hours: "Time",
-      ramps: ["Ramp 1", "Ramp 2", "Ramp 3", "Ramp 4"],
+      bays: ["MOT bay", "Ramp 1", "Ramp 2", "Ramp 3"],
       rows: [
-        { time: "8:30", cells: [plate("KX21 HVI"), job("Service"), job("MOT"), plate("OV64 IRA")] },
-        { time: "10:00", cells: [job("Service"), plate("YK19 VIA"), job("Brakes"), job("MOT")] },
-        { time: "11:15", cells: [plate("BK19 TIE"), job("MOT"), plate("HX70 VIE"), job("Tyres")] },
-        { time: "12:30", cells: [lunch, job("Service"), lunch, job("MOT")] },
+        { time: "8:30", cells: [plate("KX21 HVI"), job("Service"), job("Brakes"), plate("OV64 IRA")] },
+        { time: "10:00", cells: [plate("YK19 VIA"), job("Tyres"), plate("HX70 VIE"), job("Service")] },
+        { time: "11:15", cells: [plate("BK19 TIE"), job("Service"), job("Brakes"), job("Tyres")] },
+        { time: "12:30", cells: [lunch, job("Service"), lunch, job("Brakes")] },
         { time: "13:30", cells: [job("MOT"), plate("GF19 IDA"), job("Service"), lunch] },
-        { time: "14:45", cells: [plate("EY21 UIN"), job("Brakes"), plate("LT68 ZIO"), job("Service")] },
-        { time: "16:00", cells: [job("MOT"), plate("WN18 KIT"), job("MOT"), plate("DA20 PIV")] },
+        { time: "14:45", cells: [job("MOT"), job("Brakes"), plate("LT68 ZIO"), plate("EY21 UIN")] },
+        { time: "16:00", cells: [plate("WN18 KIT"), job("Tyres"), job("Service"), plate("DA20 PIV")] },
       ],
-      legend: "Green: booked by your desk. Plate: came in overnight.",
+      legend: "Green: booked by your desk. Plate: booked by the agent.",
     },
     figures: {
       heading: "Work it out with your own numbers",
@@ -142,8 +142,8 @@ export const advantages = {
         },
         {
           name: "lost",
-          label: "Of ten of those, how many bookings never come back to you?",
-          hint: "Leave out sales calls, and everyone who rings again.",
+          label: "Of every ten, how many would have been a booking you lost?",
+          hint: "Leave out cold callers, and anyone who rings again.",
           largest: 10,
           wrong: "Use whole numbers, 0 to 10.",
         },
@@ -160,14 +160,13 @@ export const advantages = {
         `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
       caveat:
         "This is turnover, not profit, and only if your diary has room for it. It leaves out what the agent costs. Nothing you type leaves this page.",
-      formula:
-        "Calls you miss in a week × bookings in ten of them that never come back to you ÷ 10 × what an average booking brings, in £.",
+      formula: "Calls you miss in a week × bookings lost in every ten ÷ 10 × what an average booking brings, in £.",
       bookDemo: "Bring these figures to a demo",
     },
   },
   costs: {
     name: "Reduced fixed costs",
-    text: "Monday morning or a recall letter brings a rush of calls. The agent takes several at once, so you need not staff for the peak.",
+    text: "Monday morning or a recall letter brings a rush of calls. The agent takes several at once, so you needn’t staff for the peak.",
     chart: {
       without: "Without an agent",
       with: "With an agent",
@@ -185,7 +184,7 @@ export const advantages = {
 export const teamMember = {
   heading: "Meet Your New Team Member",
   intro:
-    "Treat it as you would a good hire: give it your hours, your prices and your tone of voice, and tell it who to fetch.",
+    "Treat it as you would a good hire: give it your hours, your prices and your tone of voice, and a person to turn to.",
   pass: {
     title: "AI agent",
     role: "Sales and service",
@@ -194,9 +193,9 @@ export const teamMember = {
       { label: "Speaks", value: "English, MOT, VHC and PCP" },
       { label: "Reports to", value: "Whoever you name" },
       { label: "Prices", value: "From your list, or none" },
-      { label: "Not sure?", value: "Says so, and fetches a person or books a call-back" },
+      { label: "Not sure?", value: "Says so, and gets a person or books a call-back" },
       { label: "Recordings", value: "You decide" },
-      { label: "Will not", value: "Pass for a human" },
+      { label: "Will not", value: "Pose as a human" },
     ],
     badges: ["24/7 Active", "AI Powered"],
   },
@@ -218,7 +217,7 @@ export const answersLine = {
 export const closing = {
   clock: { time: "18:02", text: "And it shuts again." },
   heading: "Too good to be true",
-  text: "We would think so, too. Hear it take a call about one of your own cars: mumble the reg, ask for a price it does not have, say you want a person. Then decide.",
+  text: "We’d think so, too. Hear it take a call about one of your own cars: mumble the reg, ask for a price it doesn’t have, say you want a person. Then decide.",
   bookDemo: "Book a Demo",
   askDemo: "Send us your details instead",
 };

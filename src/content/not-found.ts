@@ -2,7 +2,7 @@
 export const notFound = {
   number: "404",
   heading: "Oops! Page not found",
-  text: "This bay is empty. The page may have moved, or the address has a letter wrong.",
+  text: "This bay is empty. The page may have moved, or the address may be mistyped.",
   home: "Return to Home",
   /** The dealer's line at the foot of the number plate. */
   dealer: "Hartley Garage · 01632 960142",

@@ -47,7 +47,6 @@ export const privacyMeta: PageMeta = {
 export const notFoundMeta: PageMeta = {
   name: "Page not found",
   title: titled("Page not found"),
-  description:
-    "There is no page at this address. Go back to the home page to read about AI agents for the motor trade.",
+  description: "There’s no page at this address. Go back to the home page to read about AI agents for the motor trade.",
   imageAlt,
 };

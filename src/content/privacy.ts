@@ -100,7 +100,7 @@ export const policy = {
             "Business contacts":
               "Names, roles and work contact details of the people we deal with at Customers and suppliers, and the contracts, invoices and payments that go with them.",
             "Hosting logs":
-              "Your IP address, the time, the page asked for and the type of browser, recorded by the content delivery network that serves the Website.",
+              "Your IP address, the time, the page requested and the type of browser, recorded by the content delivery network that serves the Website.",
             ...(import.meta.env.VITE_REPORT_URL && {
               "Reports of failures":
                 "When a page breaks, blocks something that it should not hold, or cannot deliver the form, your browser may send us a short report: what failed, on which page and in which version of it, and the type of browser. It holds nothing that you typed.",
@@ -109,7 +109,7 @@ export const policy = {
         },
         { id: "calls-and-messages-for-customers", heading: "Calls and Messages for Customers" },
         "Our agents make and answer calls and exchange WhatsApp messages for our Customers. For the recordings, transcripts and details in them, the Customer is the controller and we are its processor: we act on its instructions, under a written contract, and the Customer’s own privacy policy applies. When a Customer leaves us, we return or delete them, as it chooses.",
-        "If one of our agents has called or written to you, please turn to the business that it spoke for. Should you write to us instead, we pass your request on to that business without delay.",
+        "If one of our agents has called or written to you, please contact the business it spoke for. Should you write to us instead, we pass your request on to that business without delay.",
         { id: "tracking-technologies-and-cookies", heading: "Tracking Technologies and Cookies" },
         "The Website sets no cookies. It carries no analytics, advertising tags or tracking pixels, and loads no font, script or picture from another company.",
         "One thing is kept on your device, in your browser’s session storage: how far you had scrolled on each page, and which page changes were animated, so that going back shows you what you left. It is not sent to us, and it is gone when you close the tab. It does nothing but show you the pages you ask for, which is why no banner asks for your consent.",
@@ -135,7 +135,7 @@ export const policy = {
         {
           list: [
             "companies that host the Website, or that run our demo form, email, booking page and customer records, each under a contract that binds it to our instructions;",
-            "our lawyers, accountants and insurers, who are bound to confidence;",
+            "our lawyers, accountants and insurers, who are bound by confidentiality;",
             [
               "buyers, authorities and others in the cases described under ",
               { label: "Disclosure", to: "#disclosure" },
@@ -194,7 +194,7 @@ export const policy = {
         "Under data protection law you have the right to:",
         {
           terms: {
-            Access: "Learn whether we handle your personal data, and get a copy of it.",
+            Access: "Find out if we handle your personal data, and get a copy of it.",
             Rectification: "Have wrong data corrected and incomplete data completed.",
             Erasure: "Have your data deleted.",
             Restriction: "Have us keep your data but not use it while a question about it is settled.",
@@ -257,7 +257,7 @@ export const policy = {
       id: "links-to-other-websites",
       heading: "Links to Other Websites",
       blocks: [
-        "The Book a Demo buttons open our booking page, which another company runs. It may set cookies of its own, and its privacy policy applies to what happens there; so it is with any other site that is not ours. Please read those policies: we have no control over such sites.",
+        "The Book a Demo buttons open our booking page, which another company runs for us. It may set cookies of its own; this policy covers what you enter there. Sites that are not ours have policies of their own, which we do not control: please read them.",
       ],
     },
     {

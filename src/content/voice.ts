@@ -42,17 +42,54 @@ const calls: Call[] = [
         text: "£45. Kilo X-ray two one, Hotel Victor India, Thursday at 8:30. Shall I book it?",
       },
       { by: "Caller", text: "Go on, then." },
-      { by: agent, text: "Booked. I’ll WhatsApp you on Wednesday, if that’s all right." },
-      { by: "Caller", text: "Fine." },
+      { by: agent, text: "Booked. What name is it? And may I WhatsApp on Wednesday?" },
+      { by: "Caller", text: "Dee Ward. Yes." },
     ],
     job: {
       status: "Booked in the diary",
       title: "MOT, Class 4",
       registration: "KX21 HVI",
       rows: [
+        { label: "Name", value: "Dee Ward" },
         { label: "Slot", value: "Thursday, 8:30" },
         { label: "Price given", value: "£45, from the price list" },
         { label: "Reminder", value: "WhatsApp, Wednesday" },
+      ],
+    },
+  },
+  {
+    id: "voice-hard-call",
+    chip: "A hard call",
+    title: "07700\u00A0900588 rings Hartley Garage, Monday, 8:04",
+    lines: [
+      {
+        by: agent,
+        text: "Hartley Garage, good morning. I’m the AI assistant, and this call is recorded. How can I help?",
+      },
+      { by: "Mr Quirke", text: "A robot? I want Pete." },
+      {
+        by: agent,
+        text: "That’s fine. I can put you through, or he can ring you back. What shall I say it’s about?",
+      },
+      { by: "Mr Quirke", text: "It’s making a right racket at the front. BD68, Z… [a lorry passes]" },
+      {
+        by: agent,
+        text: "I lost the end of that. I have Bravo Delta six eight, Zulu. Which two letters come next?",
+      },
+      { by: "Mr Quirke", text: "P, I. What’s that going to cost me?" },
+      { by: agent, text: "I don’t know, and I won’t guess before somebody has heard it. I’ll get Pete." },
+      {
+        by: "Pete, owner",
+        text: "Morning, Mr Quirke. This racket at the front: over bumps, or on the turn?",
+      },
+    ],
+    job: {
+      status: "Handed over",
+      title: "Noise from the front",
+      registration: "BD68 ZPI",
+      rows: [
+        { label: "Pete was told", value: "Racket at the front, wants a price" },
+        { label: "Price given", value: "None" },
       ],
     },
   },
@@ -70,12 +107,12 @@ const calls: Call[] = [
       { by: "Ms Doyle", text: "GN70\u00A0TRI. Thirty-eight thousand, give or take." },
       {
         by: agent,
-        text: "The next courtesy car is on Thursday. Drop it off at 8:30, and bring your licence. Shall I book both?",
+        text: "Our next courtesy car is free on Thursday. Come at 8:30 with your licence. Shall I book both?",
       },
       { by: "Ms Doyle", text: "Please. What would you give me for it against a new one?" },
       {
         by: agent,
-        text: "Both booked. I won’t guess at a price. Dan in sales can: I’ll put you through and tell him what we said.",
+        text: "Both booked. I won’t guess at a price. Dan in sales can: I’ll tell him what we said and put you through.",
       },
       {
         by: "Dan, sales executive",
@@ -106,12 +143,12 @@ const calls: Call[] = [
       { by: "Mr Shah", text: "Thursday. Can I wait with it?" },
       {
         by: agent,
-        text: "You can. Last year’s advisory was the front tyres. Shall I have two priced while it’s here?",
+        text: "You can. Last year’s advisory was the front tyres. Do you want them looked at?",
       },
-      { by: "Mr Shah", text: "Price them, don’t fit them." },
+      { by: "Mr Shah", text: "Look, don’t fit." },
       {
         by: agent,
-        text: "Price only. Nothing is done without your say-so. Thursday, 10:00, and I’ll WhatsApp you the day before.",
+        text: "Look only. Nothing is done without your say-so. Thursday, 10:00, and I’ll WhatsApp you the day before.",
       },
     ],
     job: {
@@ -120,44 +157,8 @@ const calls: Call[] = [
       registration: "YK19 VIA",
       rows: [
         { label: "Slot", value: "Thursday, 10:00" },
-        { label: "Note", value: "Price two front tyres, do not fit" },
-        { label: "Permission", value: "Calls by the AI agent and WhatsApp, given at last visit" },
-      ],
-    },
-  },
-  {
-    id: "voice-hard-call",
-    chip: "A hard call",
-    title: "07700\u00A0900588 rings Hartley Garage, Monday, 8:04",
-    lines: [
-      {
-        by: agent,
-        text: "Hartley Garage, good morning. I’m the AI assistant, and this call is recorded. How can I help?",
-      },
-      { by: "Mr Quirke", text: "A robot? I want Pete." },
-      {
-        by: agent,
-        text: "That’s fine. I can fetch him off the ramp, or he rings you back. What shall I tell him it’s about?",
-      },
-      { by: "Mr Quirke", text: "It’s making a right racket at the front. BD68, Z… [a lorry passes]" },
-      {
-        by: agent,
-        text: "I lost the end of that. I have Bravo Delta six eight, Zulu. Which two letters come next?",
-      },
-      { by: "Mr Quirke", text: "I, P. Zip. What’s that going to cost me?" },
-      { by: agent, text: "I don’t know, and I won’t guess before somebody has heard it. I’ll get Pete." },
-      {
-        by: "Pete, owner",
-        text: "Morning, Mr Quirke. Front end on the BD68: does it knock over bumps, or on the turn?",
-      },
-    ],
-    job: {
-      status: "Handed over",
-      title: "Noise from the front",
-      registration: "BD68 ZIP",
-      rows: [
-        { label: "Pete was told", value: "Racket at the front, wants a price" },
-        { label: "Price given", value: "None" },
+        { label: "Note", value: "Check front tyres, do not fit" },
+        { label: "Permission", value: "Reminders by AI call and WhatsApp, given at last visit" },
       ],
     },
   },
@@ -175,7 +176,7 @@ const calls: Call[] = [
       { by: "Ms Adeyemi", text: "For me. Ten thousand, maybe twelve." },
       { by: agent, text: "And when do you need it by?" },
       { by: "Ms Adeyemi", text: "March. What would it be a month?" },
-      { by: agent, text: "Quotes come from a person here, in writing. Ellie can ring you at 14:00 or 16:30." },
+      { by: agent, text: "Quotes come from a person here, in writing. Ellie can ring at two or half past four." },
       { by: "Ms Adeyemi", text: "Half four." },
     ],
     job: {
@@ -185,6 +186,7 @@ const calls: Call[] = [
         { label: "Needed by", value: "March" },
         { label: "Ellie rings", value: "16:30" },
         { label: "Figures quoted", value: "None" },
+        { label: "Permission", value: "Call by our AI, on the web form" },
       ],
     },
   },
@@ -201,10 +203,10 @@ export const voice = {
       points: [
         { name: "Reminders", text: "For MOTs, services, appointments." },
         { name: "Follow-ups", text: "After a quote, a missed call or deferred work." },
-        { name: "Lead outreach", text: "New enquiries, while they are warm." },
+        { name: "Lead outreach", text: "New enquiries, while they’re warm." },
         { name: "Feedback", text: "How it went. A complaint goes to a person." },
       ],
-      note: "Your list, your permissions: nobody who said stop is rung.",
+      note: "Your list, their consent. Whoever says stop isn’t rung again.",
     },
     {
       heading: "Inbound",

@@ -36,7 +36,7 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "9:02",
-        text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19\u00A0TIE, runs out on the 14th. I have Thursday at 11:15 or Friday at 9:45. Write STOP to end reminders.",
+        text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19\u00A0TIE, runs out on the 14th. I have Thursday at 11:15 or Friday at 9:45. Reply STOP to end reminders.",
       },
       { replies: ["Thursday", "Friday", "Ask a person"] },
       { by: "Leah", time: "9:05", text: "Thursday" },
@@ -44,14 +44,14 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "9:06",
-        text: "Thursday, 11:15 is booked. The light is one for Jo, and I’ve told her now.",
+        text: "Thursday, 11:15 is booked. The light is one for Jo. I’ve just told her.",
       },
       { handover: "Handed over to the service adviser" },
       {
         by: "Jo",
         isStaff: true,
         time: "9:10",
-        text: "Hi Leah. If it flashes, leave the car and ring me on 01632\u00A0960142. If it stays on, tell me how it drives. I’ve added a check.",
+        text: "Hi Leah. If it flashes, don’t drive: ring me on 01632\u00A0960142. If it stays on, it’s an MOT fail, so we’ll check it first.",
       },
     ],
     job: {
@@ -73,18 +73,18 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "11:20",
-        text: "Hello Mrs Patel, I’m Linden Cars’ AI assistant. Your health check is done, and Sam has filmed it: linden-cars.example/check",
+        text: "Hello Mrs Patel, I’m Linden Cars’ AI assistant. Your health check is done. Here is the video: linden-cars.example/check",
       },
       {
         by: "agent",
         time: "11:20",
-        text: "Red: rear brake pads, 1.5 mm left, £189. Amber: front tyres, 3 mm, £196. Nothing is done until you say so.",
+        text: "Red: rear brake pads, 1.5 mm left, £189. Amber: two front tyres, 3 mm, £196. Nothing’s done till you say.",
       },
       { replies: ["Brakes only", "Both", "Talk to Sam"] },
       { by: "Mrs Patel", time: "11:24", text: "Brakes only" },
       { by: "Mrs Patel", time: "11:25", text: "How long will the tyres last?" },
-      { by: "agent", time: "11:25", text: "Brakes approved, £189. How long the tyres last is for Sam to say." },
-      { handover: "Handed over to the technician" },
+      { by: "agent", time: "11:25", text: "Brakes approved, £189. The tyres are a question for Sam." },
+      { handover: "Handed over to the adviser" },
       {
         by: "Sam",
         isStaff: true,
@@ -101,7 +101,7 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "15:51",
-        text: "Interim service £129, rear brake pads £189, as you approved at 11:24. Shall I fetch Sam?",
+        text: "Interim service £129, rear brake pads £189, as you approved at 11:24. Shall I get Sam?",
       },
       { by: "Mrs Patel", time: "15:55", text: "No that’s right. Paid it" },
       { by: "agent", time: "15:56", text: "£318 received, thank you. Your keys are at reception until 18:00." },
@@ -124,27 +124,27 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "Wed 16:00",
-        text: "Hello Kev, I’m Hartley Garage’s AI assistant. Your Caddy, FD17\u00A0VIO, is in tomorrow at 8:00 for its MOT. Still all right?",
+        text: "Hello Kev, I’m Hartley Garage’s AI assistant. Your Caddy, FD17\u00A0VIO, is in for its MOT tomorrow at 16:00. Still OK?",
       },
-      { replies: ["Yes", "Another day", "Cancel"] },
+      { replies: ["Yes", "Another day", "Ask a person"] },
       { by: "Kev", time: "16:31", text: "Job’s come up, can’t do it now" },
       {
         by: "agent",
         time: "16:31",
-        text: "Thanks for saying. I have Friday at 8:00, or Monday at 7:45 if you post the keys through the door.",
+        text: "Thanks for saying. I have Friday at 16:00, or Monday at 8:30 if you post the keys on Sunday.",
       },
       { by: "Kev", time: "16:33", text: "Monday" },
       {
         by: "agent",
         time: "16:33",
-        text: "Monday, 7:45 is booked. The MOT runs to the 28th, so you are in time.",
+        text: "Monday, 8:30 is booked. Your MOT runs to the 28th, so you’re fine.",
       },
     ],
     job: {
       status: "Ramp filled",
-      title: "Kev moved to Monday, 7:45",
+      title: "Kev moved to Monday, 8:30",
       registration: "FD17 VIO",
-      rows: [{ label: "Thursday, 8:00", value: "Offered to the waiting list, taken by Mrs Hall 17:10" }],
+      rows: [{ label: "Thursday, 16:00", value: "Offered to the waiting list, taken by Mrs Hall 17:10" }],
     },
   },
   {
@@ -156,9 +156,9 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "10:02",
-        text: "Hello Tom, I’m Linden Cars’ AI assistant. You asked to hear when the new hybrid was in. It’s here. Do you want to drive it on Saturday? I have 10:15 or 14:00. Write STOP to end these.",
+        text: "Hello Tom, I’m Linden Cars’ AI assistant. You asked to hear when the new hybrid was in. It’s here. Would you like to drive it on Saturday? I have 10:15 or 14:00. Reply STOP to end these.",
       },
-      { replies: ["10:15", "14:00", "Another day"] },
+      { replies: ["10:15", "14:00", "Ask a person"] },
       { by: "Tom", time: "10:09", text: "10:15. What’d you give me for my Focus?" },
       {
         by: "agent",
@@ -195,16 +195,16 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "17:40",
-        text: "Hello, I’m Merrow Finance’s AI assistant. I can’t show account details in a chat. This link confirms that it’s you, and I’ll ask for the figure: merrow-finance.example/confirm",
+        text: "Hello, I’m Merrow Finance’s AI assistant. I can’t show account details in a chat. Confirm it’s you here, and I’ll request the figure: merrow-finance.example/confirm",
       },
       { replies: ["Ask a person"] },
       { by: "Grace", time: "17:44", text: "Done. Tbh I’ve been signed off and can’t keep up the payments" },
       {
         by: "agent",
         time: "17:44",
-        text: "Thank you for telling me. You’re confirmed, and the figure is asked for; it comes in writing. The rest is for a person: Nadia has this chat now.",
+        text: "I’m sorry to hear that; thank you for telling me. Nadia from our team has this chat now. You’re confirmed: your figure comes in writing.",
       },
-      { handover: "Handed over to customer support, marked: needs support" },
+      { handover: "Handed over to customer support" },
       {
         by: "Nadia",
         isStaff: true,
@@ -215,7 +215,10 @@ const threads: Thread[] = [
     job: {
       status: "Record updated",
       title: "Settlement figure requested, identity confirmed",
-      rows: [{ label: "Marked", value: "Needs support: campaigns off" }],
+      rows: [
+        { label: "Figure due", value: "Within 7 working days" },
+        { label: "Marked", value: "Needs support: campaigns off" },
+      ],
     },
   },
   {
@@ -227,7 +230,7 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "10:00",
-        text: "Hello Mr Novak, I’m Halewick Leasing’s AI assistant. The lease on your Kona, LR23\u00A0ZIT, ends on 30 June. What would you like to do?",
+        text: "Hello Mr Novak, I’m Halewick Leasing’s AI assistant. The lease on your Kona, LR23\u00A0VIT, ends on 30 June. What would you like to do?",
       },
       { replies: ["Hand it back", "See what’s next", "Ask a person"] },
       { by: "Mr Novak", time: "10:14", text: "Hand it back. Bit over on miles, and one kerbed alloy" },
@@ -240,7 +243,7 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "10:20",
-        text: "The week of 22 June is asked for. Please have both keys ready. What the miles and the wheel cost comes from a person, in writing.",
+        text: "I’ve requested the week of 22 June. Please have both keys ready. A person will send you the cost of the miles and the wheel.",
       },
       { handover: "Handed over to end-of-contract" },
       {
@@ -252,8 +255,8 @@ const threads: Thread[] = [
     ],
     job: {
       status: "Contract ends",
-      title: "Collection asked for",
-      registration: "LR23 ZIT",
+      title: "Collection requested",
+      registration: "LR23 VIT",
       rows: [
         { label: "Collection", value: "Week of 22 June" },
         { label: "Mileage", value: "31,200" },
@@ -288,7 +291,7 @@ export const whatsapp = {
   ],
   choiceLabel: "Sample threads",
   /** The name above the agent's messages. */
-  agent: "AI assistant",
+  agent: "AI agent",
   /** Read out before a list of quick replies. */
   replies: "Quick replies:",
   samples: threads,

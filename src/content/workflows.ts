@@ -21,7 +21,7 @@ const samples: Workflow[] = [
     chip: "MOT falls due",
     steps: [
       { kind: "trigger", text: "An MOT runs out in 30 days" },
-      { kind: "condition", text: "Agreed to reminders?" },
+      { kind: "condition", text: "Agreed to reminders? If not, stop." },
       { kind: "action", text: "WhatsApp reminder with two free slots" },
       { kind: "condition", text: "What comes back within two days?" },
     ],
@@ -29,14 +29,14 @@ const samples: Workflow[] = [
       {
         answer: "A booking",
         steps: [
-          { kind: "record", text: "Job in the diary, date on the vehicle" },
+          { kind: "record", text: "Job in the diary, date on its record" },
           { kind: "action", text: "Asks the day before: still coming?" },
         ],
       },
       {
         answer: "A question",
         steps: [
-          { kind: "condition", text: "Not in your price list?" },
+          { kind: "condition", text: "Not on your price list?" },
           { kind: "handover", text: "The service adviser takes the chat" },
           { kind: "record", text: "Answer on the customer’s file" },
         ],
@@ -44,7 +44,7 @@ const samples: Workflow[] = [
       {
         answer: "No reply",
         steps: [
-          { kind: "condition", text: "Agreed to calls by the AI agent?" },
+          { kind: "condition", text: "Agreed to AI calls? If not, stop." },
           { kind: "action", text: "Rings once, between 17:00 and 19:00" },
           { kind: "record", text: "Both attempts on the customer’s file" },
           { kind: "handover", text: "Still nothing: a task for reception" },
@@ -56,8 +56,8 @@ const samples: Workflow[] = [
     id: "workflows-red-work",
     chip: "Red work put off",
     steps: [
-      { kind: "trigger", text: "Red work put off 14 days ago" },
-      { kind: "condition", text: "Agreed to messages?" },
+      { kind: "trigger", text: "Red work put off 3 days ago" },
+      { kind: "condition", text: "Agreed? If no, stop." },
       { kind: "action", text: "WhatsApp with the technician’s video and the price" },
       { kind: "condition", text: "Approved, a question, or nothing?" },
       { kind: "record", text: "Deferred work updated" },
@@ -84,7 +84,7 @@ export const workflows = {
     condition: "Condition",
     action: "Action",
     record: "Record",
-    handover: "Hand-over",
+    handover: "Handover",
   },
   samples,
 };

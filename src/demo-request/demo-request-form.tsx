@@ -29,7 +29,7 @@ export function DemoRequestForm() {
       method="post"
       aria-label={words.name}
       aria-busy={isSubmitting}
-      className="day sheet rounded-card px-5 pt-5 pb-6 @sm:px-10 @sm:pt-8 @sm:pb-10"
+      className="day sheet rounded-card px-5 pt-5 pb-4 @sm:px-10 @sm:pt-8 @sm:pb-6"
       onSubmit={submit}
       onChange={keepTyped}
     >
@@ -65,10 +65,9 @@ export function DemoRequestForm() {
         <ScriptlessContact />
         <SubmitButton isSubmitting={isSubmitting} />
         {state.status === "failed" && <FailureNotice failure={state.failure} />}
+        <PrivacyNote />
         {/* As high as the receipt, so that nothing moves when it appears. */}
-        <div className="min-h-receipt @sm:min-h-receipt-wide grid">
-          {receivedAt ? <Receipt at={receivedAt} /> : <PrivacyNote />}
-        </div>
+        <div className="min-h-receipt @sm:min-h-receipt-wide grid">{receivedAt && <Receipt at={receivedAt} />}</div>
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}

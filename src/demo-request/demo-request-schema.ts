@@ -44,7 +44,7 @@ export function completeWebsite(typed: string): string {
 }
 
 /**
- * HTML's rule for e-mail addresses (https://html.spec.whatwg.org/#valid-e-mail-address), minus those that internet mail
+ * HTML's rule for email addresses (https://html.spec.whatwg.org/#valid-e-mail-address), minus those that internet mail
  * cannot reach: no leading, trailing or double dot before the @, and a domain with a dot that does not end in a number.
  */
 const EMAIL =

@@ -15,7 +15,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /**
  * Replaces a page that cannot be loaded or rendered. Its links load documents, which discards the form's draft: while
- * there is a draft, the screen first offers the form and an e-mail with the draft. It has the toaster for the outcome of
+ * there is a draft, the screen first offers the form and an email with the draft. It has the toaster for the outcome of
  * a request that is still being sent.
  */
 export function ErrorScreen() {

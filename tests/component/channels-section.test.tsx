@@ -6,6 +6,7 @@ import type { Job } from "../../src/content/channels";
 import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
+import { yourCall } from "../../src/content/your-call";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -29,7 +30,7 @@ function open() {
 
 it("has the tabs Voice, WhatsApp and Workflows, Voice open, with the specified capabilities, each with its text", () => {
   expect(textsOf(screen.getAllByRole("tab"))).toEqual(["Voice", "WhatsApp", "Workflows"]);
-  expect(open()).toEqual(["Voice", voice.samples[0]!.chip]);
+  expect(open()).toEqual(["Voice", yourCall.chip]);
   const points = [...voice.cards.flatMap((card) => card.points), ...whatsapp.points, ...workflows.points];
   for (const [tab, heading, ...names] of [
     ["Voice", "Outbound", "Reminders", "Follow-ups", "Lead outreach", "Feedback"],
@@ -53,7 +54,7 @@ it("has the tabs Voice, WhatsApp and Workflows, Voice open, with the specified c
 /** A sample's words as they are read, without the whitespace between elements, which is the style's. */
 function wordsOf(content: unknown): string {
   if (typeof content === "object" && content !== null) return Object.values(content).map(wordsOf).join("");
-  const shown: Record<string, string> = { agent: "AI assistant", ...workflows.kinds };
+  const shown: Record<string, string> = { agent: "AI agent", ...workflows.kinds };
   return typeof content === "string" ? (shown[content] ?? content).replaceAll(/\s/g, "") : "";
 }
 
@@ -93,5 +94,5 @@ it("opens the same link a second time, and goes back to where it was", async () 
   await followLink("#whatsapp-mot");
   expect(open()).toEqual(["WhatsApp", "MOT reminder"]);
   await act(async () => router.navigate(-2));
-  expect(open()).toEqual(["Voice", voice.samples[0]!.chip]);
+  expect(open()).toEqual(["Voice", yourCall.chip]);
 });

@@ -35,7 +35,7 @@ const isBusy = () => document.forms[0]!.ariaBusy === "true";
 const button = (name: string = FORM.submit) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status");
 const trap = () => document.querySelector<HTMLInputElement>(`[name=${TRAP_NAME}]`)!;
-const receipt = () => screen.queryByText(/^Received at/);
+const receipt = () => screen.queryByText(/^Filled in at/);
 const mailLink = () => screen.getByRole("link", { name: FORM.failureNotice.email });
 
 const page = (
@@ -122,7 +122,7 @@ describe("the demo form", () => {
     expect(deliver).not.toHaveBeenCalled();
     expect(field("workEmail")).toBeInvalid();
     expect(field("workEmail")).toHaveAccessibleDescription("Please enter a valid work email");
-    expect(field("phoneNumber")).toHaveAccessibleDescription(/^Phone number is required We ring/);
+    expect(field("phoneNumber")).toHaveAccessibleDescription(/^Phone number is required Only to agree/);
     expect(field("workEmail")).toHaveFocus();
     expect(status()).toHaveTextContent("2 fields need correcting.");
     expect(isBusy()).toBe(false);
@@ -187,7 +187,7 @@ describe("the demo form", () => {
     expect(button()).toHaveFocus();
     expect(isBusy()).toBe(false);
     expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
-    expect(receipt()).toHaveTextContent("Received at 16:08");
+    expect(receipt()).toHaveTextContent("Filled in at 16:08");
     expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
     expect(reportFailure).not.toHaveBeenCalled();
     fill({ fullName: "S" });
@@ -215,10 +215,10 @@ describe("the demo form", () => {
   it.each<[DeliveryOutcome | "unforeseen", RegExp]>([
     ["offline", /offline/],
     ["timeout", /too long/],
-    ["network", /could not reach/],
-    ["refused", /did not take/],
+    ["network", /couldn’t reach/],
+    ["refused", /turned the request down/],
     ["unclear", /may have arrived/],
-    ["unforeseen", /could not reach/],
+    ["unforeseen", /couldn’t reach/],
   ])(
     "tells of a failure (%s), keeps what was typed, offers three ways on, reports it once",
     async (failure, reason) => {

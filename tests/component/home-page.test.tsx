@@ -60,17 +60,17 @@ it("quotes two customers, each with author, role and company", () => {
     expect(figures[index]).toHaveTextContent(`“${quote}”${author} ${role}, ${company}`);
 });
 
-it("names the three advantages, each with its own text, and a diary of what each ramp has at each hour", () => {
+it("names the three advantages, each with its own text, and a diary of what each bay has at each hour", () => {
   const { revenue, costs, satisfaction } = advantages;
   const { getAllByRole, getByRole } = section(advantages.heading);
   const headings = getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(["Increased revenue", "Reduced fixed costs", "Elevated CSI"]);
   for (const [index, { text }] of [revenue, costs, satisfaction].entries())
     expect(headings[index]!.nextElementSibling).toHaveTextContent(text);
-  const { caption, hours, ramps, rows } = revenue.diary;
+  const { caption, hours, bays, rows } = revenue.diary;
   const table = getByRole<HTMLTableElement>("table", { name: caption });
   expect(Array.from(table.rows, ({ cells }) => textsOf(cells))).toEqual([
-    [hours, ...ramps],
+    [hours, ...bays],
     ...rows.map(({ time, cells }) => [time, ...cells.map(({ text }) => text)]),
   ]);
 });

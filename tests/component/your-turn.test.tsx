@@ -85,9 +85,9 @@ it("opens a link at its place, without a stamp, as far as the link makes sense",
   expect(transcript()).toContain(price!.answer);
   expect(choices()).toContain(go.says);
   expect(document.querySelector(".animate-stamp")).toBeNull();
-  await act(() => router.navigate("/#whatsapp-your-chat=figure"));
+  await act(() => router.navigate("/#whatsapp-your-chat%3Dfigure%2Edad"));
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("WhatsApp");
-  expect(transcript(yourChat.chip)).toContain(yourChat.places["start"]![0]!.answer);
+  expect(transcript(yourChat.chip)).toContain(yourChat.places["start"]!.find(({ id }) => id === "dad")!.answer);
 });
 
 it("ends with the demo, a link to copy, and a new try from the first choice", async () => {

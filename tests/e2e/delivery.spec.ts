@@ -48,7 +48,7 @@ test.describe("a server that takes JSON", () => {
     await field(page, "Website").press("Enter");
     await expect(sending(page)).toBeVisible();
     await page.clock.runFor(500);
-    await expect(notice(page, /did not take the request/)).toBeVisible();
+    await expect(notice(page, /turned the request down/)).toBeVisible();
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 });
     await expect(field(page, "Website")).toBeFocused();
     expect(await formValues(page)).toEqual(VALID_REQUEST);
@@ -126,7 +126,7 @@ test.describe("a form service that answers no preflight", () => {
   }) => {
     const readable = { "Access-Control-Allow-Origin": "*" };
     const answers: [status: number, headers: Record<string, string>, outcome: Locator][] = [
-      [422, readable, notice(page, /did not take the request/)],
+      [422, readable, notice(page, /turned the request down/)],
       [200, {}, notice(page, /may have arrived, or may not/)],
       [500, readable, notice(page, /may have arrived, or may not/)],
       [302, { ...readable, Location: "/thanks" }, successToast(page)],

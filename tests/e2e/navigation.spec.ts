@@ -207,7 +207,7 @@ test("a page whose main script is lost or broken says what works, and its links 
   await stranded(page);
   expect(loads).toHaveLength(1);
   await expect(submitButton(page)).toBeHidden();
-  await expect(page.getByRole("main").getByRole("link", { name: /E-mail/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Email/ })).toBeVisible();
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("button", { name: "Menu" })).toBeHidden();
   await page.route(MAIN_SCRIPT, (route) =>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { audiences } from "../../src/content/home";
+import { hero } from "../../src/content/hero";
+import { advantages, audiences } from "../../src/content/home";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
 import { fontCharacters } from "../generate/font-characters";
@@ -16,9 +17,46 @@ const texts = textsIn(import.meta.glob(["../../src/content/*.ts", "../../src/sit
 const samples = [...voice.samples, ...whatsapp.samples];
 const registrationsIn = (all: string[]) => all.flatMap((text) => text.match(/\b[A-Z]{2}\d{2} ?[A-Z]{3}\b/g) ?? []);
 
-test("no registration could be on a car: none is issued with an I", () => {
+test("no registration could be on a car, and each looks like one: the only letter never issued is an I at its end", () => {
   expect(registrationsIn(texts)).not.toEqual([]);
-  expect(registrationsIn(texts).filter((registration) => !registration.slice(4).includes("I"))).toEqual([]);
+  const made = /^(?![IQZ]|.[IQZ])[A-Z]{2}\d{2} ?(?=.*I)[A-PR-Z]{3}$/;
+  expect(registrationsIn(texts).filter((registration) => !made.test(registration))).toEqual([]);
+});
+
+const { entries } = hero.book;
+const { rows } = advantages.revenue.diary;
+/** The samples of the garage whose night book and diary are shown. */
+const ofGarage = samples.filter((sample) => textsIn(sample).join(" ").includes("Hartley Garage"));
+/** The times that a text names for Thursday. */
+const thursdaysIn = (text: string) =>
+  Array.from(text.matchAll(/\bThu(?:rsday)?(?: at|,)? (\d+:\d\d)/g), ([, time]) => time!);
+
+test("what the garage offers or books for Thursday is a row of its diary", () => {
+  const times = textsIn([entries, ofGarage]).flatMap(thursdaysIn);
+  expect(times).not.toEqual([]);
+  expect(times.filter((time) => !rows.some((row) => row.time === time))).toEqual([]);
+});
+
+test("a vehicle that the garage books for Thursday is in the diary at its time, and one booked for another day is not", () => {
+  const slotOf = ({ job }: (typeof samples)[number]) => job.rows.find(({ label }) => label === "Slot")?.value ?? "";
+  const bookings = [
+    ...entries.map(({ record, plate }) => ({ slot: record, plate })),
+    ...ofGarage.map((sample) => ({ slot: slotOf(sample), plate: sample.job.registration })),
+  ];
+  for (const { slot, plate } of bookings.filter((booking) => booking.plate)) {
+    const [time] = thursdaysIn(slot);
+    const found = rows.filter(({ cells }) => cells.some(({ text }) => text === plate)).map((row) => row.time);
+    expect([plate, ...found]).toEqual(time ? [plate, time] : [plate]);
+  }
+});
+
+test("the bill in a sample is the sum of its prices", () => {
+  const amountsIn = (text: string) =>
+    Array.from(text.matchAll(/£([\d,]+)/g), ([, digits]) => Number(digits!.replace(",", "")));
+  const said = textsIn(whatsapp.samples);
+  const bill = said.findIndex((text) => text.includes("It comes to £"));
+  const prices = said.slice(bill + 1).find((text) => text.includes("£"))!;
+  expect(amountsIn(prices).reduce((sum, price) => sum + price)).toBe(amountsIn(said[bill]!)[0]);
 });
 
 test("every telephone number is one that Ofcom keeps for drama, but for the Information Commissioner's", () => {
@@ -37,10 +75,10 @@ const messagesIn = (items: ThreadItem[]) =>
 
 test.each(whatsapp.samples)("in $id the agent says first that it is an AI, in a campaign how to stop", (thread) => {
   const first = messagesIn(thread.items).find(({ by }) => by === "agent")!;
-  expect(first.text).toMatch(/campaign/i.test(thread.occasion) ? /AI assistant.*Write STOP/ : /AI assistant/);
+  expect(first.text).toMatch(/campaign/i.test(thread.occasion) ? /AI assistant.*Reply STOP/ : /AI assistant/);
 });
 
-test.each(whatsapp.samples)("in $id who is not the named customer is staff, called by a hand-over", (thread) => {
+test.each(whatsapp.samples)("in $id who is not the named customer is staff, called by a handover", (thread) => {
   const others = messagesIn(thread.items).filter(({ by }) => by !== "agent" && !thread.occasion.includes(by));
   expect(others).toEqual(messagesIn(thread.items).filter(({ isStaff }) => isStaff));
   // Both are 0 where there is neither.

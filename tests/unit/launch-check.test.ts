@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { launchFindings, reportFindings, SAMPLES } from "../../src/build/launch-check";
 import { testimonials, trustedBy } from "../../src/content/home";
+import { LAWYER_QUESTIONS } from "../../src/content/lawyer-questions";
 import { PROMISES } from "../../src/content/promises";
 import { voice } from "../../src/content/voice";
 import { site } from "../../src/site";
@@ -21,6 +22,7 @@ beforeEach(() => {
   });
   vi.stubEnv("VITE_SECURITY_EXPIRES", "2999-01-01T00:00:00Z");
   for (const promise of PROMISES) Object.assign(promise, { 2: "confirmed" });
+  for (const question of LAWYER_QUESTIONS) Object.assign(question, { 1: "answered" });
   for (const customer of [...trustedBy.logos, ...testimonials.testimonials])
     Object.assign(customer, { evidence: { keptAt: "the contract folder" } });
   for (const sample of voice.samples) Object.assign(sample, { recording: { consentKeptAt: "the contract folder" } });
@@ -82,10 +84,15 @@ test("finds customers and recordings without consent, and each promise that is n
   for (const promise of PROMISES) Object.assign(promise, { 2: "unconfirmed" });
   const expected = [`logo of ${logo!.title}`, `testimonial of ${testimonial!.author}`, `recording ${call!.id}`];
   for (const [says, file] of PROMISES) {
-    expect(readFileSync(file, "utf8")).toContain(says.replace(/^Recordings: /, ""));
+    expect(readFileSync(file, "utf8")).toContain(says.replace(/^(Figure due|Not sure\?|Prices|Recordings): /, ""));
     expected.push(says);
   }
   expect(await findingsIn()).toEqual(expected.map((words) => expect.stringContaining(words)));
+});
+
+test("finds each open question for the lawyer", async () => {
+  for (const question of LAWYER_QUESTIONS) Object.assign(question, { 1: "open" });
+  expect(await findingsIn()).toEqual(LAWYER_QUESTIONS.map(([question]) => `For your lawyer: ${question}`));
 });
 
 // What the launch check prints of findings, and its exit code: tests/e2e/site.spec.ts.

@@ -4,8 +4,8 @@ import { NumberPlate } from "../../../ui/number-plate";
 
 const { diary } = advantages.revenue;
 
-/** Narrow screens show two of the four ramps, the narrowest one. */
-const RAMP_COLUMN = "@max-sm:nth-4:hidden @max-sm:nth-5:hidden @max-2xs:nth-3:hidden";
+/** Narrow screens show the first two of the four bays, the narrowest one. */
+const BAY_COLUMN = "@max-sm:nth-4:hidden @max-sm:nth-5:hidden @max-2xs:nth-3:hidden";
 
 const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
   job: "bg-action-tint font-semibold text-action-deep",
@@ -13,7 +13,7 @@ const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
   rest: "bg-paper-2 text-ink-3",
 };
 
-/** A garage's full day: the jobs that its desk booked, and the vehicles that were booked overnight. */
+/** A garage's full day: the jobs that its desk booked, and the vehicles that the agent booked. */
 export function Diary() {
   return (
     <>
@@ -24,9 +24,9 @@ export function Diary() {
             <th scope="col" className="w-12">
               <span className="sr-only">{diary.hours}</span>
             </th>
-            {diary.ramps.map((ramp) => (
-              <th key={ramp} scope="col" className={`text-ink py-1 text-left font-semibold ${RAMP_COLUMN}`}>
-                {ramp}
+            {diary.bays.map((bay) => (
+              <th key={bay} scope="col" className={`text-ink py-1 text-left font-semibold ${BAY_COLUMN}`}>
+                {bay}
               </th>
             ))}
           </tr>
@@ -37,10 +37,10 @@ export function Diary() {
               <th scope="row" className="text-left font-normal">
                 {time}
               </th>
-              {cells.map(({ kind, text }, ramp) => (
+              {cells.map(({ kind, text }, bay) => (
                 <td
-                  key={diary.ramps[ramp]}
-                  className={`rounded-tile h-9 text-center @sm:h-10 ${RAMP_COLUMN} ${CELL_COLOURS[kind]}`}
+                  key={diary.bays[bay]}
+                  className={`rounded-tile h-9 text-center @sm:h-10 ${BAY_COLUMN} ${CELL_COLOURS[kind]}`}
                 >
                   {kind === "plate" ? (
                     <div className="stamped">

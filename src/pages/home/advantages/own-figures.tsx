@@ -54,7 +54,9 @@ export function OwnFigures() {
   const result =
     typeof missed === "number" && typeof lost === "number" && typeof value === "number"
       ? words.answer(workOut({ missed, lost, value }), missed, lost, value)
-      : words.incomplete;
+      : figures.includes("wrong")
+        ? "" // The field says what is wrong.
+        : words.incomplete;
 
   return (
     <div className="border-line border-t pt-5">

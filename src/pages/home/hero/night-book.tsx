@@ -63,7 +63,10 @@ function BookRow({ time, record, plate, amount, isLit, isStamped }: BookRowProps
           : "border-night-hairline text-night-muted"
       }`}
     >
-      <time className={isLit ? "text-lamp" : "text-night-faint"}>{time}</time> <span>{record}</span>{" "}
+      <time dateTime={time.padStart(5, "0")} className={isLit ? "text-lamp" : "text-night-faint"}>
+        {time}
+      </time>{" "}
+      <span>{record}</span>{" "}
       <span className={isLit && isStamped ? "animate-stamp" : ""}>
         {plate && <NumberPlate>{plate}</NumberPlate>}
         {amount && <span className="text-go font-semibold">{amount}</span>}
