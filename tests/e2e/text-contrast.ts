@@ -47,11 +47,11 @@ function textInk({ within, least }: { within: string; least: number | undefined 
   return inks;
 }
 
-/** Makes text transparent, or shows them again, by a way that the Content-Security-Policy leaves to tests. */
+/** Makes text and rings transparent, or shows them again, by a way that the Content-Security-Policy leaves to tests. */
 function hideInk(isHidden: boolean) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, ::before, ::after, ::placeholder {
-    color: transparent !important; text-shadow: none !important; transition: none !important;
+    color: transparent !important; outline-color: transparent !important; text-shadow: none !important; transition: none !important;
   }`);
   document.adoptedStyleSheets = isHidden ? [sheet] : [];
 }
