@@ -184,6 +184,47 @@ test("what comes into view moves once, and is whole before on paper and after on
   expect.soft(await page.evaluate(() => window.motions), "at the second visit").toEqual(first);
 });
 
+for (const { width } of [{ width: 390 }, DESKTOP])
+  test(`the header's clock shows each section's time at its top, and runs between, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(paths.home);
+    await hydrated(page);
+    const clock = page.getByRole("banner").locator("time");
+    const opacity = () => clock.evaluate((one) => Number(getComputedStyle(one.parentElement!).opacity));
+    await expect(clock, "before the first scroll").toBeEmpty();
+    expect(await opacity()).toBe(0);
+    const tops = await page
+      .locator("main section[id]", { has: page.locator("time.tile") })
+      .evaluateAll((all) =>
+        all.map(({ id, children }) => [id, children[0]!.querySelector("time")!.textContent] as const),
+      );
+    expect(tops.length).toBeGreaterThan(4);
+    for (const textSize of ["100%", "200%"]) {
+      await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
+      const widths = new Set<number>();
+      for (const [id, time] of [...tops, ...tops.toReversed()]) {
+        await page.evaluate((hash) => void (location.hash = hash), id);
+        await expect(clock, `at the top of ${id}, text at ${textSize}`).toHaveText(time);
+        await expect.poll(opacity).toBe(1);
+        widths.add((await clock.boundingBox())!.width);
+      }
+      expect([...widths], "widths of the clock").toHaveLength(1);
+      await page.evaluate(() => scrollBy(0, 300));
+      await expect(clock, "below the top of the first one").toHaveText(/^(19|20):/);
+      await expect(clock).not.toHaveText("19:42");
+    }
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate(() => scrollBy(0, 100));
+    await expect(clock, "without motion").toHaveText("19:42");
+    await linkTo(page, paths.privacy).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(paths.privacy);
+    await expect(clock, "on other pages").toHaveCount(0);
+    await page.goBack();
+    await expect(clock, "on the way back").toHaveText("19:42");
+  });
+
 test("nothing moves for a visitor who wants no motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(PHONE);
