@@ -219,8 +219,8 @@ export default {
       rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
       "plate-line": "min(0.9rem, 2vw)",
       "3/5": "60%",
-      receipt: "6.5rem",
-      "receipt-wide": "5rem",
+      receipt: "7.5rem",
+      "receipt-wide": "6.25rem",
     },
     gridTemplateColumns: {
       step: "2.75rem 1fr",
@@ -279,7 +279,6 @@ export default {
     animation: {
       "under-way": "grow 12s 200ms cubic-bezier(.1,.7,.3,1) both",
       stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)",
-      tear: "tear 320ms cubic-bezier(.2,.9,.3,1)",
       "toast-in": "toast-in 320ms cubic-bezier(.2,.7,.2,1)",
       "toast-out": "toast-out 120ms linear",
       "swipe-out": "swipe-out 120ms linear",

@@ -196,16 +196,14 @@ for (const { width } of [{ width: 390 }, DESKTOP])
     await expect(clock, "before the first scroll").toBeEmpty();
     expect(await opacity()).toBe(0);
     const tops = await page
-      .locator("main section[id]", { has: page.locator("time.tile") })
-      .evaluateAll((all) =>
-        all.map(({ id, children }) => [id, children[0]!.querySelector("time")!.textContent] as const),
-      );
+      .locator("main section time.tile")
+      .evaluateAll((tiles) => tiles.map((tile) => [tile.closest("section")!.id, tile.textContent] as const));
     expect(tops.length).toBeGreaterThan(4);
     for (const textSize of ["100%", "200%"]) {
       await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
       const widths = new Set<number>();
       for (const [id, time] of [...tops, ...tops.toReversed()]) {
-        await page.evaluate((hash) => void (location.hash = hash), id);
+        await page.evaluate((top) => document.getElementById(top)!.scrollIntoView(), id);
         await expect(clock, `at the top of ${id}, text at ${textSize}`).toHaveText(time);
         await expect.poll(opacity).toBe(1);
         widths.add((await clock.boundingBox())!.width);
@@ -218,11 +216,13 @@ for (const { width } of [{ width: 390 }, DESKTOP])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate(() => scrollBy(0, 100));
     await expect(clock, "without motion").toHaveText("19:42");
+    await page.evaluate(() => void (location.hash = "customers"));
+    await expect(clock, "after an anchor").toHaveText("07:55");
     await linkTo(page, paths.privacy).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(paths.privacy);
     await expect(clock, "on other pages").toHaveCount(0);
     await page.goBack();
-    await expect(clock, "on the way back").toHaveText("19:42");
+    await expect(clock, "on the way back").toHaveText("07:55");
   });
 
 test("nothing moves for a visitor who wants no motion", async ({ page }) => {
@@ -301,6 +301,8 @@ for (const viewport of [PHONE, DESKTOP])
       await submitButton(page).click();
       await expect(successToast(page)).toBeVisible();
       await expectNoShift("toast shown");
+      const counterfoil = page.getByText(/^Filled in at/).locator("xpath=ancestor::form/div[2]");
+      await expect(counterfoil, "torn off").toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 10)");
       await page.keyboard.press("F8");
       await page.keyboard.press("Escape");
       await expect(successToast(page)).toBeHidden();
