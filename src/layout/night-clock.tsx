@@ -99,8 +99,8 @@ export function NightClock() {
 
   const state = `${time && "running"} ${isPastHero ? "past-hero" : ""}`;
   return (
-    <span ref={clock} aria-hidden translate="no" className={`header-clock ${state}`}>
-      <time className="tile tile-lit">{time}</time>
+    <span ref={clock} aria-hidden className={`header-clock ${state}`}>
+      <span data-time={time} className="tile tile-lit" />
     </span>
   );
 }
