@@ -18,9 +18,13 @@ const PLATE_LETTERS = 8;
 /** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
 export function DemoRequestForm() {
   const { form, register, errors, state, keepTyped, completeTyped, submit } = useDemoRequest();
-  const receivedAt = useReceipt();
+  const receipt = useReceipt();
   const isSubmitting = state.status === "submitting";
-  const company = useDraft().companyName?.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase();
+  const company = (useDraft().companyName || receipt?.companyName)
+    ?.trim()
+    .slice(0, PLATE_LETTERS)
+    .trimEnd()
+    .toUpperCase();
 
   return (
     <form
@@ -29,45 +33,49 @@ export function DemoRequestForm() {
       method="post"
       aria-label={words.name}
       aria-busy={isSubmitting}
-      className="day sheet rounded-card px-5 pt-5 pb-4 @sm:px-10 @sm:pt-8 @sm:pb-6"
+      className={receipt ? "day torn" : "day"}
       onSubmit={submit}
       onChange={keepTyped}
     >
-      <div
-        aria-hidden
-        className="border-line flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed pb-4"
-      >
-        <span className="text-ink font-semibold">{words.name}</span>
-        {company && <NumberPlate key={company}>{company}</NumberPlate>}
-      </div>
-      <div className="mt-6 grid gap-5">
-        {FIELD_NAMES.map((name) => {
-          const { isRequired, ...field } = words.fields[name];
-          return (
-            <Field
-              key={name}
-              {...field}
-              {...register(name, { onBlur: completeTyped })}
-              aria-required={isRequired || undefined}
-              error={errors[name]?.message}
-              readOnly={isSubmitting}
-              spellCheck={false}
-            />
-          );
-        })}
-        {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
-        <div aria-hidden className="hidden">
-          <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
-          <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
+      <div className="sheet px-5 pt-5 pb-4 @sm:px-10 @sm:pt-8 @sm:pb-6">
+        <div
+          aria-hidden
+          className="border-line flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed pb-4"
+        >
+          <span className="text-ink font-semibold">{words.name}</span>
+          {company && <NumberPlate key={company}>{company}</NumberPlate>}
+        </div>
+        <div className="mt-6 grid gap-5">
+          {FIELD_NAMES.map((name) => {
+            const { isRequired, ...field } = words.fields[name];
+            return (
+              <Field
+                key={name}
+                {...field}
+                {...register(name, { onBlur: completeTyped })}
+                aria-required={isRequired || undefined}
+                error={errors[name]?.message}
+                readOnly={isSubmitting}
+                spellCheck={false}
+              />
+            );
+          })}
+          {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
+          <div aria-hidden className="hidden">
+            <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
+            <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+        </div>
+        <div className="mt-6 grid gap-4">
+          <ScriptlessContact />
+          <SubmitButton isSubmitting={isSubmitting} />
+          {state.status === "failed" && <FailureNotice failure={state.failure} />}
+          <PrivacyNote />
         </div>
       </div>
-      <div className="mt-6 grid gap-4">
-        <ScriptlessContact />
-        <SubmitButton isSubmitting={isSubmitting} />
-        {state.status === "failed" && <FailureNotice failure={state.failure} />}
-        <PrivacyNote />
-        {/* As high as the receipt, so that nothing moves when it appears. */}
-        <div className="min-h-receipt @sm:min-h-receipt-wide grid">{receivedAt && <Receipt at={receivedAt} />}</div>
+      {/* As high as the receipt, so that nothing moves when it appears. */}
+      <div className="counterfoil min-h-receipt @sm:min-h-receipt-wide grid items-center px-5 py-4 @sm:px-10">
+        {receipt ? <Receipt at={receipt.at} company={company} /> : <span aria-hidden className="counterfoil-lines" />}
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
@@ -164,16 +172,23 @@ function PrivacyNote() {
 }
 
 /** Confirms the delivery after the toast has disappeared. Only the toast is announced. */
-function Receipt({ at }: { at: Date }) {
+function Receipt({ at, company }: { at: Date; company: string | undefined }) {
   const { received, question, booking } = words.receipt;
   const time = at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
   return (
-    <p className="animate-tear rounded-control border-line bg-paper-2 text-small text-ink [transform:translateY(10px)_rotate(.8deg)] self-start border-t-2 border-dashed px-4 py-3">
-      <strong className="font-semibold">{received(time)}</strong> <span>{question}</span>{" "}
-      <ExternalLink href={booking.href} variant="inline">
-        {booking.label}
-      </ExternalLink>
-      <span>.</span>
-    </p>
+    <div className="text-small flex items-center justify-between gap-x-6 gap-y-2 @max-2xs:flex-wrap">
+      <p>
+        <strong className="text-ink font-semibold">{received(time)}</strong> <span>{question}</span>{" "}
+        <ExternalLink href={booking.href} variant="inline">
+          {booking.label}
+        </ExternalLink>
+        <span>.</span>
+      </p>
+      {company && (
+        <span aria-hidden>
+          <NumberPlate>{company}</NumberPlate>
+        </span>
+      )}
+    </div>
   );
 }

@@ -11,13 +11,13 @@ type Draft = Readonly<Partial<Record<string, string>>>;
  */
 const draft = createStore<Draft>({});
 
-/** When the last request was delivered; undefined once the next one is begun. */
-const receipt = createStore<Date | undefined>(undefined);
+/** When the last request was delivered, and for which company; undefined once the next one is begun. */
+const receipt = createStore<{ at: Date; companyName: string | undefined } | undefined>(undefined);
 
 /** `getDraft` returns the current draft. `useDraft` also renders again when it changes. */
 export const { get: getDraft, useValue: useDraft } = draft;
 
-/** Returns when the last request was delivered, until the next one is begun. */
+/** Returns the receipt of the last request, until the next one is begun. */
 export const useReceipt = receipt.useValue;
 
 /** Returns true if a full page load would lose any text. */
@@ -31,8 +31,9 @@ export function saveDraft(texts: Draft): void {
 
 /** Empties the draft after its delivery and gives a receipt for it. */
 export function recordDelivery(): void {
+  const { companyName } = draft.get();
   draft.set({});
-  receipt.set(new Date());
+  receipt.set({ at: new Date(), companyName });
 }
 
 /** Makes the browser ask before a full page load that would lose the draft. */

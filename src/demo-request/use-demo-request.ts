@@ -47,7 +47,7 @@ function showField(field: FieldError["ref"]) {
  */
 export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
-  const receivedAt = useReceipt();
+  const receipt = useReceipt();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   // No default values: react-hook-form would write them over text typed before hydration.
@@ -70,8 +70,8 @@ export function useDemoRequest() {
 
   // Not in `send`: visitors may have left the page and come back to a new form in the meantime.
   useLayoutEffect(() => {
-    if (receivedAt) reset();
-  }, [receivedAt, reset]);
+    if (receipt) reset();
+  }, [receipt, reset]);
 
   // Prefetched, so that the toast can be shown even if a deploy replaces the chunks in the meantime.
   useEffect(() => void import("../toast/toaster").catch(() => {}), []);

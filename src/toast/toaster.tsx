@@ -1,18 +1,29 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { CircleCheckBig, TriangleAlert, X } from "lucide-react";
+import { Check, TriangleAlert, X } from "lucide-react";
 import { useRef, useState, type FocusEvent } from "react";
 import { dismissToast, useToast } from "./toast-store";
 
 const VARIANTS = {
-  success: { Icon: CircleCheckBig, iconLook: "shrink-0 text-action", cardLook: "border-action bg-paper" },
-  destructive: { Icon: TriangleAlert, iconLook: "shrink-0 text-red", cardLook: "border-red bg-red-tint" },
+  success: {
+    Icon: Check,
+    iconLook: "shrink-0 text-lamp",
+    cardLook: "border-night-line bg-night-2 text-night-lead",
+    titleLook: "text-night-text font-semibold",
+  },
+  destructive: {
+    Icon: TriangleAlert,
+    iconLook: "shrink-0 text-red",
+    cardLook: "day border-red bg-red-tint",
+    titleLook: "text-ink font-semibold",
+  },
 };
 
 const TOAST_MOTION =
   "data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=end]:animate-swipe-out";
 
 /**
- * Shows the toast of the store below the header, where it covers neither the submit button nor the notice below it.
+ * Shows the toast of the store below the header, on wide screens at the lower left, where it covers neither the form's
+ * head nor its foot.
  * Radix handles time and keys: a toast disappears after 5000 ms (its default), pauses on hover and focus, is focused by
  * F8, and closed by Escape or a swipe.
  */
@@ -26,7 +37,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   if (!shown) return null;
 
   const { id, title, description, variant = "success" } = shown;
-  const { Icon, iconLook, cardLook } = VARIANTS[variant];
+  const { Icon, iconLook, cardLook, titleLook } = VARIANTS[variant];
 
   function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -40,30 +51,34 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   }
 
   return (
-    <div ref={frame} className="top-header pointer-events-none fixed inset-x-0 z-40" onFocus={rememberOrigin}>
+    <div
+      ref={frame}
+      className="top-header @container pointer-events-none fixed inset-x-0 bottom-0 z-40 grid"
+      onFocus={rememberOrigin}
+    >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
       <RadixToast.Provider key={id}>
         <RadixToast.Root
           open={toast?.id === id}
           onOpenChange={close}
-          className={`day rounded-card [box-shadow:0_12px_30px_-8px_var(--shadow)] ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border-l-5 p-4 forced-colors:border ${cardLook}`}
+          className={`rounded-control text-small max-w-toast [box-shadow:0_24px_30px_-18px_var(--shadow)] ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border p-4 ${cardLook}`}
         >
-          <Icon aria-hidden size={24} className={iconLook} />
+          <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">
-            <RadixToast.Title className="text-ui text-ink font-semibold">
+            <RadixToast.Title className={titleLook}>
               {/* Radix joins title and description for screen readers; the space separates them. */}
               <span>{title}</span>{" "}
             </RadixToast.Title>
-            <RadixToast.Description className="text-ui">{description}</RadixToast.Description>
+            <RadixToast.Description>{description}</RadixToast.Description>
           </div>
           <RadixToast.Close
             aria-label={closeLabel}
-            className="rounded-control text-ink hover:bg-paper-2 -my-2 -mr-2 grid size-11 shrink-0 place-items-center"
+            className="rounded-control -my-2 -mr-2 grid size-11 shrink-0 place-items-center border border-transparent hover:border-current"
           >
             <X aria-hidden size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-toast absolute right-0 w-full p-4 [outline:none]" />
+        <RadixToast.Viewport className="max-w-page px-gutter mx-auto grid h-full content-start py-4 [outline:none] @lg:content-end @lg:py-6" />
       </RadixToast.Provider>
     </div>
   );

@@ -3,8 +3,8 @@ import type { RefCallback } from "react";
 /** How near to the window an element gets its first frame. Elements farther away cost nothing. */
 const NEAR_MARGIN = "75% 0px";
 
-/** The visible share of an element that starts its entrance. */
-const VISIBLE_RATIO = 0.6;
+/** An entrance starts when the element's top is this far above the lower edge of the window. */
+const START_MARGIN = "0px 0px -22%";
 
 async function play(element: HTMLElement) {
   element.dataset["entrance"] = "playing";
@@ -26,7 +26,7 @@ export const entrance: RefCallback<HTMLElement> = (element) => {
       inView.disconnect();
       void play(element);
     },
-    { threshold: VISIBLE_RATIO },
+    { rootMargin: START_MARGIN },
   );
 
   const near = new IntersectionObserver(

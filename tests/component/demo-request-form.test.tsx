@@ -188,6 +188,7 @@ describe("the demo form", () => {
     expect(isBusy()).toBe(false);
     expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
     expect(receipt()).toHaveTextContent("Filled in at 16:08");
+    expect(screen.getAllByText("MORGAN M"), "plates of the sheet and of its counterfoil").toHaveLength(2);
     expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
     expect(reportFailure).not.toHaveBeenCalled();
     fill({ fullName: "S" });

@@ -184,6 +184,47 @@ test("what comes into view moves once, and is whole before on paper and after on
   expect.soft(await page.evaluate(() => window.motions), "at the second visit").toEqual(first);
 });
 
+for (const { width } of [{ width: 390 }, DESKTOP])
+  test(`the header's clock shows each section's time at its top, and runs between, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(paths.home);
+    await hydrated(page);
+    const clock = page.getByRole("banner").locator("[data-time]");
+    const expectTime = (time: string | RegExp, when: string) => expect(clock, when).toHaveAttribute("data-time", time);
+    const opacity = () => clock.evaluate((one) => Number(getComputedStyle(one.parentElement!).opacity));
+    await expectTime("", "before the first scroll");
+    expect(await opacity()).toBe(0);
+    const tops = await page
+      .locator("main section time.tile")
+      .evaluateAll((tiles) => tiles.map((tile) => [tile.closest("section")!.id, tile.textContent] as const));
+    expect(tops.length).toBeGreaterThan(4);
+    for (const textSize of ["100%", "200%"]) {
+      await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
+      const widths = new Set<number>();
+      for (const [id, time] of [...tops, ...tops.toReversed()]) {
+        await page.evaluate((top) => document.getElementById(top)!.scrollIntoView(), id);
+        await expectTime(time, `at the top of ${id}, text at ${textSize}`);
+        await expect.poll(opacity).toBe(1);
+        widths.add((await clock.boundingBox())!.width);
+      }
+      expect([...widths], "widths of the clock").toHaveLength(1);
+      await page.evaluate(() => scrollBy(0, 300));
+      await expectTime(/^(19:4[3-9]|19:5|20:)/, "below the top of the first one");
+    }
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate(() => scrollBy(0, 100));
+    await expectTime("19:42", "without motion");
+    await page.evaluate(() => void (location.hash = "customers"));
+    await expectTime("07:55", "after an anchor");
+    await linkTo(page, paths.privacy).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(paths.privacy);
+    await expect(clock, "on other pages").toHaveCount(0);
+    await page.goBack();
+    await expectTime("07:55", "on the way back");
+  });
+
 test("nothing moves for a visitor who wants no motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(PHONE);
@@ -260,6 +301,8 @@ for (const viewport of [PHONE, DESKTOP])
       await submitButton(page).click();
       await expect(successToast(page)).toBeVisible();
       await expectNoShift("toast shown");
+      const counterfoil = page.getByText(/^Filled in at/).locator("xpath=ancestor::form/div[2]");
+      await expect(counterfoil, "torn off").toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 10)");
       await page.keyboard.press("F8");
       await page.keyboard.press("Escape");
       await expect(successToast(page)).toBeHidden();
