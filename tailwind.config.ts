@@ -175,7 +175,7 @@ export default {
       // The longest phrase is 14.3 of its letters wide with its plate.
       phrase: ["min(clamp(1.5rem, .6rem + 4.1vw, 3.55rem), 7cqi)", "1.5"],
       "phrase-two-lines": ["min(1.5rem, 11.4cqi)", "1.2"],
-      "plate-uk": ["clamp(1rem, .6rem + 1.7vw, 1.8rem)", "1"],
+      "plate-uk": ["clamp(.7rem, .35rem + 1.7vw, 1.5rem)", "1"],
       "plate-large": ["clamp(4.5rem, 13vw, 10rem)", "1"],
       "plate-dealer": ["clamp(.625rem, .4rem + .9vw, .9rem)", "1.2"],
     },
@@ -226,7 +226,7 @@ export default {
       step: "2.75rem 1fr",
       figure: "1fr 6.5rem",
       footer: "1fr auto auto",
-      "plate-large": "15% 1fr",
+      "plate-large": "9% 1fr",
       desk: "4fr 5fr",
       line: "5.5rem 1fr",
       // A conversation and the record that it fills.
