@@ -16,7 +16,7 @@ export function HeroSection() {
   const [isPaused, setPaused] = useState(false);
   /** Stopped, since the mouse or the keyboard's focus is in it. */
   const [isHeld, setHeld] = useState(false);
-  const { index, typed, isTyped } = usePhraseCycle(phrases, canMove && !isPaused && !isHeld);
+  const { index, typed, isHalfTyped, isTyped } = usePhraseCycle(phrases, canMove && !isPaused && !isHeld);
 
   function togglePause() {
     setPaused(!isPaused);
@@ -35,7 +35,7 @@ export function HeroSection() {
       >
         <div className="@max-sm:relative @max-sm:pb-[8rem]">
           {/* Phones see the forecourt in the first screen, before the book: there it is the ground of this column alone. */}
-          <div className="dusk dusk-low @max-sm:-inset-x-gutter absolute inset-0 -z-1 @max-sm:-top-3" />
+          <div className="dusk dusk-first" />
           <ClockLine {...hero.clock} />
           <h1 tabIndex={-1} className="text-hero laptop:mt-4 mt-3 @sm:mt-5">
             <span>{hero.heading}</span>
@@ -53,7 +53,7 @@ export function HeroSection() {
           <p className="text-caption mt-1 @sm:mt-3">{hero.notes.join(" ")}</p>
           <AnswersLine />
         </div>
-        <NightBook current={index} isStamped={isTyped} />
+        <NightBook current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
       </div>
     </div>
   );
