@@ -54,6 +54,7 @@ const palette = {
   "dawn-4": "oklch(52% .06 190)",
   "dawn-5": "oklch(36% .05 195)",
   "dawn-6": "oklch(24% .038 195)",
+  "dawn-street": "oklch(33% .045 170)",
   // A chat.
   chat: "oklch(12% .02 175)",
   "chat-head": "oklch(32% .055 170)",
@@ -175,7 +176,7 @@ export default {
       // The longest phrase is 14.3 of its letters wide with its plate.
       phrase: ["min(clamp(1.5rem, .6rem + 4.1vw, 3.55rem), 7cqi)", "1.5"],
       "phrase-two-lines": ["min(1.5rem, 11.4cqi)", "1.2"],
-      "plate-uk": ["clamp(1rem, .6rem + 1.7vw, 1.8rem)", "1"],
+      "plate-uk": ["clamp(.7rem, .45rem + 1.2vw, 1.375rem)", "1"],
       "plate-large": ["clamp(4.5rem, 13vw, 10rem)", "1"],
       "plate-dealer": ["clamp(.625rem, .4rem + .9vw, .9rem)", "1.2"],
     },
@@ -215,10 +216,9 @@ export default {
       // Above a panel stands the rail of tabs.
       "anchor-tabs": "5rem",
       // The room in which the sun rises above the quotes.
-      sunrise: "clamp(9rem, 13vw, 12.25rem)",
+      sunrise: "12rem",
       rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
       "plate-line": "min(0.9rem, 2vw)",
-      "3/5": "60%",
       receipt: "7.5rem",
       "receipt-wide": "6.25rem",
     },
@@ -226,7 +226,7 @@ export default {
       step: "2.75rem 1fr",
       figure: "1fr 6.5rem",
       footer: "1fr auto auto",
-      "plate-large": "15% 1fr",
+      "plate-large": "9% 1fr",
       desk: "4fr 5fr",
       line: "5.5rem 1fr",
       // A conversation and the record that it fills.
@@ -259,10 +259,10 @@ export default {
       full: "999px",
     },
     keyframes: {
-      // As a part comes into view (src/brand/motifs.css).
+      // As the page is scrolled, and as a part comes into view (src/brand/motifs.css).
       "enter-stamp": { from: { opacity: "0", transform: "scale(1.25) rotate(-3deg)" } },
       "enter-light": { from: { opacity: ".1" }, "33.3%": { opacity: ".75" }, "66.7%": { opacity: ".35" } },
-      "enter-shutter": { from: { transform: "translateY(-100%)" } },
+      fall: { from: { transform: "translateY(-100%)" } },
       "enter-pass": { from: { transform: "rotate(-2.2deg)" }, "50%": { transform: "rotate(1.2deg)" } },
       "enter-colon": { "25%, 75%": { opacity: ".15" }, "50%": { opacity: "1" } },
       stamp: { from: { transform: "scale(1.25)" } },

@@ -7,6 +7,8 @@ export interface Job {
   title: string;
   /** The vehicle's, where there is one. */
   registration?: string;
+  /** The vehicle emits nothing: its plate has a green flash. */
+  isElectric?: boolean;
   rows: { label: string; value: string }[];
 }
 

@@ -257,6 +257,7 @@ const threads: Thread[] = [
       status: "Contract ends",
       title: "Collection requested",
       registration: "LR23 VIT",
+      isElectric: true,
       rows: [
         { label: "Collection", value: "Week of 22 June" },
         { label: "Mileage", value: "31,200" },

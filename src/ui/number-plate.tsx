@@ -1,7 +1,15 @@
+interface NumberPlateProps {
+  /** It shows a badge, which is longer than a registration, instead of one. */
+  isBadge?: boolean;
+  /** The vehicle emits nothing: its plate has a green flash. */
+  isElectric?: boolean;
+  children: string;
+}
+
 /** A yellow UK plate with a vehicle's registration, or a badge. Translators leave it alone. */
-export function NumberPlate({ isBadge = false, children }: { isBadge?: boolean; children: string }) {
+export function NumberPlate({ isBadge = false, isElectric = false, children }: NumberPlateProps) {
   return (
-    <span translate="no" className={isBadge ? "plate-small py-0.5" : "plate-small"}>
+    <span translate="no" className={`plate-small ${isBadge ? "py-0.5" : ""} ${isElectric ? "border-l-[5px]" : ""}`}>
       {children}
     </span>
   );

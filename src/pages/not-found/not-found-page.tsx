@@ -38,11 +38,11 @@ function NotFoundPlate() {
       translate="no"
       className="plate aspect-plate max-w-plate-large grid-cols-plate-large text-plate-large w-full text-left"
     >
-      <span className="plate-flash text-plate-uk pb-4 @sm:pb-6">
+      <span className="plate-flash text-plate-uk pb-4 pl-1.5 @sm:pb-6 @sm:pl-3">
         <span className="@max-2xs:hidden">UK</span>
       </span>
       <div className="gap-plate-line grid content-center justify-items-center px-4 py-4">
-        <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-3/5">
+        <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-[56%]">
           <path d={FIGURES} fillRule="evenodd" />
         </svg>
         <p className="text-plate-dealer tracking-dealer font-semibold uppercase">{notFound.dealer}</p>

@@ -6,12 +6,13 @@ import { AnswersLine, DemoWays } from "../demo-ways";
 
 const { clock, heading, text, bookDemo, askDemo } = closing;
 
-/** The last section, at dusk below a closing shutter. */
+/** The last section, at dusk: the shutter closes, and the lamp posts come on. */
 export function ClosingSection() {
   return (
-    <section id="closing" aria-labelledby="closing-heading">
+    <section id="closing" aria-labelledby="closing-heading" className="[--lamplight:none]">
       <Dusk crop="left">
-        <div ref={entrance} aria-hidden className="shutter" />
+        <div className="shutter" />
+        <div ref={entrance} className="lamplight absolute" />
         <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-10 @md:pt-24">
           <SectionHead id="closing" clock={clock} heading={heading} size="closing" />
           <p className="max-w-lead text-lead text-night-lead mt-5">{text}</p>

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { hero } from "../../../content/hero";
 import { ClockLine } from "../../../ui/clock-line";
-import { Dusk } from "../../../ui/dusk";
 import { AnswersLine, DemoWays } from "../demo-ways";
 import { NightBook } from "./night-book";
 import { PhrasePlate } from "./phrase-plate";
@@ -17,7 +16,7 @@ export function HeroSection() {
   const [isPaused, setPaused] = useState(false);
   /** Stopped, since the mouse or the keyboard's focus is in it. */
   const [isHeld, setHeld] = useState(false);
-  const { index, typed, isTyped } = usePhraseCycle(phrases, canMove && !isPaused && !isHeld);
+  const { index, typed, isHalfTyped, isTyped } = usePhraseCycle(phrases, canMove && !isPaused && !isHeld);
 
   function togglePause() {
     setPaused(!isPaused);
@@ -25,33 +24,37 @@ export function HeroSection() {
   }
 
   return (
-    <Dusk>
+    <div className="bg-tarmac relative isolate overflow-clip">
       <div
         ref={part}
-        className="max-w-page px-gutter pb-above-scene @xl:pb-above-horizon laptop:pt-4 mx-auto grid gap-x-16 gap-y-10 pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
+        className="max-w-page px-gutter @sm:pb-above-scene @xl:pb-above-horizon laptop:pt-4 mx-auto grid gap-x-16 gap-y-4 pt-3 pb-6 @sm:gap-y-10 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={({ target }) => target.matches(":focus-visible") && setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <div>
+        <div className="@max-sm:relative @max-sm:pb-[8rem]">
+          {/* Phones see the forecourt in the first screen, before the book: there it is the ground of this column alone. */}
+          <div className="dusk dusk-first" />
           <ClockLine {...hero.clock} />
-          <h1 tabIndex={-1} className="text-hero laptop:mt-4 mt-5">
+          <h1 tabIndex={-1} className="text-hero laptop:mt-4 mt-3 @sm:mt-5">
             <span>{hero.heading}</span>
             <span className="font-text sr-only">{`: ${phrases.join(", ")}.`}</span>
           </h1>
-          <div className="laptop:mt-4 mt-5">
+          <div className="laptop:mt-4 mt-3 @sm:mt-5">
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-lead text-night-lead laptop:mt-5 laptop:max-w-[33.2em] mt-6">{hero.lead}</p>
-          <div className="laptop:mt-5 mt-6">
+          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:mt-5 laptop:max-w-[33.2em] mt-4 @sm:mt-6">
+            {hero.lead}
+          </p>
+          <div className="laptop:mt-5 mt-4 @sm:mt-6">
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
-          <p className="text-caption mt-3">{hero.notes.join(" ")}</p>
+          <p className="text-caption mt-1 @sm:mt-3">{hero.notes.join(" ")}</p>
           <AnswersLine />
         </div>
-        <NightBook current={index} isStamped={isTyped} />
+        <NightBook current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
       </div>
-    </Dusk>
+    </div>
   );
 }

@@ -9,13 +9,21 @@ const SPEAKER_COLOURS: Record<Speaker, string> = {
   customer: "border-night-line text-night-faint",
 };
 
+interface NightBookProps {
+  current: number;
+  isAnswered: boolean;
+  isStamped: boolean;
+}
+
 /**
  * The book of one night: the current record's conversation, and all records. Its changes are not announced.
  *
  * @param current the index of the entry whose phrase is on the plate
+ * @param isAnswered the second line of its conversation is shown. The first one always is
  * @param isStamped its phrase has just been typed to the end
  */
-export function NightBook({ current, isStamped }: { current: number; isStamped: boolean }) {
+export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
+  const answer = isAnswered ? "fade-in" : "opacity-0";
   return (
     <figure className="book rounded-card text-small @container p-4 @sm:p-5">
       <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-3 font-semibold">
@@ -31,8 +39,11 @@ export function NightBook({ current, isStamped }: { current: number; isStamped: 
             {entries.map(({ time, channel, lines }, index) => (
               <div key={time} className={`no-controls:visible flex flex-col ${index === current ? "" : "invisible"}`}>
                 <p className="text-caption text-night-faint">{`${channel}, ${time}`}</p>
-                {lines.map(({ speaker, text }) => (
-                  <p key={text} className={`mt-1.5 border-l-2 pl-3 @md:mt-4 ${SPEAKER_COLOURS[speaker]}`}>
+                {lines.map(({ speaker, text }, line) => (
+                  <p
+                    key={text}
+                    className={`mt-1.5 border-l-2 pl-3 @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
+                  >
                     <span className="text-caption mr-1.5 @md:block">{speakers[speaker]}</span>{" "}
                     <span className="text-night-text @md:text-lead">{text}</span>
                   </p>

@@ -11,8 +11,8 @@ const TYPING_MS = 2000;
  * while the cycle is stopped.
  *
  * @param phrases must not change
- * @returns the current phrase's index, its number of typed letters, and whether its last letter has been typed: false
- *   for a phrase that was complete at once
+ * @returns the current phrase's index, its number of typed letters, whether half of it is there, and whether its last
+ *   letter has been typed: false for a phrase that was complete at once
  */
 export function usePhraseCycle(phrases: readonly string[], isRunning: boolean) {
   const [{ index, typed }, setShown] = useState({ index: 0, typed: Infinity });
@@ -44,5 +44,5 @@ export function usePhraseCycle(phrases: readonly string[], isRunning: boolean) {
   }, [phrases, isRunning]);
 
   const { length } = phrases[index]!;
-  return { index, typed: Math.min(typed, length), isTyped: typed === length };
+  return { index, typed: Math.min(typed, length), isHalfTyped: typed >= length / 2, isTyped: typed === length };
 }

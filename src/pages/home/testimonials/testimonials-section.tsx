@@ -1,6 +1,5 @@
 import { testimonials } from "../../../content/home";
 import { SectionHead } from "../../../ui/section";
-import ridge from "./ridge.svg";
 
 const { clock, heading, testimonials: quotes } = testimonials;
 
@@ -8,17 +7,9 @@ const { clock, heading, testimonials: quotes } = testimonials;
 export function TestimonialsSection() {
   return (
     <section id="customers" aria-labelledby="customers-heading" className="dawn relative isolate overflow-clip">
-      <img
-        src={ridge}
-        alt=""
-        width={1440}
-        height={192}
-        fetchPriority="low"
-        className="ridge absolute left-0 -z-1 h-[12rem] w-full object-cover object-top"
-      />
       <div className="max-w-page px-gutter mx-auto pt-16 pb-10 @sm:pt-24 @sm:pb-16">
         <SectionHead id="customers" clock={clock} heading={heading} size="dawn" />
-        <div className="mt-sunrise grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
+        <div className="daybreak mt-sunrise grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure key={author} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
               <blockquote
