@@ -104,6 +104,20 @@ const job = (text: string): DiaryCell => ({ kind: "job", text });
 const plate = (text: string): DiaryCell => ({ kind: "plate", text });
 const lunch: DiaryCell = { kind: "rest", text: "Lunch" };
 
+/** A call with who takes it, and its first and last minute. Calls begin at different minutes. */
+interface RushCall {
+  by: "desk" | "agent";
+  name: string;
+  from: string;
+  to: string;
+}
+
+const monday: RushCall[] = [
+  { by: "desk", name: "The desk", from: "8:01", to: "8:07" },
+  { by: "agent", name: "AI agent", from: "8:02", to: "8:05" },
+  { by: "agent", name: "AI agent", from: "8:03", to: "8:07" },
+];
+
 const pounds = (amount: number) => `£${amount.toLocaleString(site.lang)}`;
 const calls = (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString(site.lang)} calls`);
 
@@ -173,12 +187,7 @@ export const advantages = {
       minutes: ["8:01", "8:02", "8:03", "8:04", "8:05", "8:06", "8:07"],
       /** The minute that the sentence names. */
       peak: "8:04",
-      /** Each call with its first and its last minute. The desk can take one. */
-      calls: [
-        { takenBy: "The desk", from: "8:01", to: "8:07" },
-        { takenBy: "AI agent", from: "8:02", to: "8:05" },
-        { takenBy: "AI agent", from: "8:03", to: "8:07" },
-      ],
+      calls: monday,
       caption: "A sketch, not a measurement.",
     },
   },

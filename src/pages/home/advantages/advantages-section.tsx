@@ -12,7 +12,7 @@ export function AdvantagesSection() {
   return (
     <Section id="advantages" ground="morning" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <Diary />
-      <div className="mt-8 grid gap-8 @md:grid-cols-2 @md:gap-12 @md:*:last:col-span-2 @lg:mt-12 @lg:grid-cols-3 @lg:*:last:col-span-1">
+      <div className="mt-8 grid gap-8 @md:grid-cols-2 @lg:mt-12 @lg:grid-cols-3">
         <Advantage {...revenue}>
           <OwnFigures />
         </Advantage>
@@ -20,7 +20,7 @@ export function AdvantagesSection() {
           <RushChart />
         </Advantage>
         <Advantage {...satisfaction} number={satisfaction.stops.length}>
-          <ol className="road text-ink text-caption @sm:text-small mt-4 justify-between font-semibold @2xs:@max-lg:flex">
+          <ol className="road text-ink text-caption mt-4 font-semibold">
             {satisfaction.stops.map((stop) => (
               <li key={stop}>{stop}</li>
             ))}
@@ -44,14 +44,14 @@ interface AdvantageProps {
 /** An advantage. On narrow screens its number stands beside the heading. */
 function Advantage({ name, number, count, text, children }: AdvantageProps) {
   return (
-    <div className="border-ink border-t-2 pt-5 @2xs:@max-sm:grid @2xs:@max-sm:grid-cols-[auto_1fr] @2xs:@max-sm:gap-x-4">
-      <h3 className="text-sub @sm:text-title col-start-2">{name}</h3>
-      <p className="text-ink @2xs:@max-sm:contents @sm:mt-5 @sm:flex @sm:items-baseline-last @sm:gap-x-4">
-        <b className="numeral row-span-2 row-start-1">{number}</b>
-        <span className="text-small @sm:text-body leading-snug @max-sm:mt-1">{count}</span>
+    <div className="numbered border-ink border-t-2 pt-5">
+      <h3 className="text-sub @sm:text-title">{name}</h3>
+      <p className="number text-ink text-ui leading-snug">
+        <b>{number}</b>
+        <span>{count}</span>
       </p>
-      <p className="max-w-measure text-ui @sm:text-body col-span-full mt-3 @sm:mt-4">{text}</p>
-      <div className="col-span-full">{children}</div>
+      <p className="max-w-measure text-ui mt-3">{text}</p>
+      {children}
     </div>
   );
 }

@@ -4,12 +4,9 @@ import { NumberPlate } from "../../../ui/number-plate";
 
 const { diary } = advantages.revenue;
 
-/** Narrow screens show the first two of the four bays, the narrowest one. */
-const BAY_COLUMN = "@max-sm:nth-4:hidden @max-sm:nth-5:hidden @max-2xs:nth-3:hidden";
-
-const CELLS: Record<DiaryCell["kind"], string> = {
+const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
   job: "bg-action-tint font-semibold text-action-deep",
-  plate: "counted bg-paper-2",
+  plate: "bg-paper-2",
   rest: "bg-paper-2 text-ink-3",
 };
 
@@ -17,16 +14,16 @@ const CELLS: Record<DiaryCell["kind"], string> = {
 export function Diary() {
   return (
     <>
-      <div className="planner rounded-card mt-8 @lg:mt-10">
-        <table className="text-small w-full table-fixed border-separate [border-spacing:.25rem] px-1 pb-1 @sm:px-3 @sm:pb-2">
-          <caption className="text-ink px-3 pt-3 text-left font-semibold @sm:px-4 @sm:pt-4">{diary.caption}</caption>
+      <div className="planner mt-8">
+        <table className="text-small w-full table-fixed border-separate [border-spacing:.25rem] p-1">
+          <caption className="text-ink px-3 pt-3 text-left font-semibold">{diary.caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-12 @sm:w-16">
+              <th scope="col" className="w-12">
                 <span className="sr-only">{diary.hours}</span>
               </th>
               {diary.bays.map((bay) => (
-                <th key={bay} scope="col" className={`text-ink p-1 text-left font-semibold @sm:py-1.5 ${BAY_COLUMN}`}>
+                <th key={bay} scope="col" className="text-ink p-1 text-left font-semibold">
                   {bay}
                 </th>
               ))}
@@ -41,7 +38,7 @@ export function Diary() {
                 {cells.map(({ kind, text }, bay) => (
                   <td
                     key={diary.bays[bay]}
-                    className={`rounded-card h-10 text-center @sm:h-[3.25rem] ${BAY_COLUMN} ${CELLS[kind]}`}
+                    className={`rounded-card h-10 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]}`}
                   >
                     {kind === "plate" ? (
                       <div className="stamped">

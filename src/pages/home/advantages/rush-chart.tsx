@@ -2,38 +2,39 @@ import { advantages } from "../../../content/home";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
 
-/** The place of a minute on the chart. */
+/** The row of a minute in the chart. */
 const rowOf = (minute: string) => minutes.indexOf(minute);
 
-/** How many of the drawn calls ring or are spoken at a minute. */
+/** How many of the drawn calls cross a minute. */
 export const callsAt = (minute: string): number =>
   calls.filter(({ from, to }) => rowOf(from) <= rowOf(minute) && rowOf(minute) <= rowOf(to)).length;
 
-/** Monday's first calls by minute: the one that the desk has, and those that the agent takes. A line marks the peak. */
+const CALL_COLOURS = {
+  /** As in the diary: green is the desk's, plate yellow the agent's. */
+  desk: "desk-person bg-action-tint text-action-deep",
+  agent: "bg-plate text-plate-ink",
+};
+
+/** Monday's first calls by minute, each in a column of its own: what the desk has, and what the agent takes. */
 export function RushChart() {
   return (
-    <figure className="text-caption text-ink-3 mt-5">
-      <table aria-hidden className="rush -mx-1 w-[calc(100%+.5rem)] table-fixed">
+    <figure className="text-caption text-ink-3 mt-6">
+      <table aria-hidden className="rush table-fixed">
         <tbody>
-          <tr>
-            <td className="w-11" />
-            <td className="desk-person" />
-            <td colSpan={calls.length - 1} />
-          </tr>
           {minutes.map((minute, row) => (
             <tr key={minute}>
               <th className={minute === peak ? "peak" : undefined}>{minute}</th>
-              {calls.map(({ takenBy, from, to }, call) => {
-                const start = rowOf(from);
-                const end = rowOf(to);
-                // A call's cell spans its minutes, and a blank one each of the other minutes.
-                if (row === start)
-                  return (
-                    <td key={call} rowSpan={end - start + 1} className={call ? "by-agent" : "by-desk"}>
-                      {takenBy}
-                    </td>
-                  );
-                return row < start || row > end ? <td key={call} /> : null;
+              {calls.map(({ by, name, from, to }) => {
+                const [start, end] = [rowOf(from), rowOf(to)];
+                // A call's cell spans its minutes; before and after them its column has blank cells.
+                if (row < start || row > end) return <td key={from} />;
+                if (row > start) return null;
+                const look = `rounded-tile px-1.5 py-0.5 align-top leading-snug font-semibold ${CALL_COLOURS[by]}`;
+                return (
+                  <td key={from} rowSpan={end - start + 1} className={look}>
+                    {name}
+                  </td>
+                );
               })}
             </tr>
           ))}

@@ -25,7 +25,7 @@ export function AudiencesSection() {
 /** A shop at night: its sign, its lit window, and its text on the pavement below. */
 function Shop({ trade, name, text, link }: Audience) {
   return (
-    <div className="flex flex-col @lg:nth-2:[--stagger:180ms] @lg:nth-3:[--stagger:360ms] @lg:nth-4:[--stagger:540ms]">
+    <div className="flex flex-col">
       <div ref={entrance} className="shop-front px-4 pt-4 @lg:px-6 @lg:pt-8">
         <h3 className="text-title text-lit pb-3 @lg:pb-4">{name}</h3>
         <div className="shop-glass relative">
