@@ -224,7 +224,7 @@ export default {
     },
     gridTemplateColumns: {
       step: "2.75rem 1fr",
-      figure: "1fr 6.5rem",
+      figure: "1fr 4.75rem",
       footer: "1fr auto auto",
       "plate-large": "9% 1fr",
       desk: "4fr 5fr",
@@ -250,7 +250,7 @@ export default {
       "plate-large": "39rem",
       heading: "5.54em",
     },
-    aspectRatio: { plate: "16 / 5" },
+    aspectRatio: { plate: "16 / 5", shop: "8 / 3" },
     borderRadius: {
       tile: "0.375rem",
       card: "0.375rem",

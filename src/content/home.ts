@@ -104,6 +104,20 @@ const job = (text: string): DiaryCell => ({ kind: "job", text });
 const plate = (text: string): DiaryCell => ({ kind: "plate", text });
 const lunch: DiaryCell = { kind: "rest", text: "Lunch" };
 
+/** A call with who takes it, and its first and last minute. Calls begin at different minutes. */
+interface RushCall {
+  by: "desk" | "agent";
+  name: string;
+  from: string;
+  to: string;
+}
+
+const monday: RushCall[] = [
+  { by: "desk", name: "The desk", from: "8:01", to: "8:07" },
+  { by: "agent", name: "AI agent", from: "8:02", to: "8:05" },
+  { by: "agent", name: "AI agent", from: "8:03", to: "8:07" },
+];
+
 const pounds = (amount: number) => `£${amount.toLocaleString(site.lang)}`;
 const calls = (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString(site.lang)} calls`);
 
@@ -113,6 +127,7 @@ export const advantages = {
   heading: "Three numbers to watch",
   revenue: {
     name: "Increased revenue",
+    count: "plates in this diary were booked by the agent. Count them.",
     text: "Calls you’d have missed can become bookings. Red and amber work that was put off is chased, not forgotten.",
     diary: {
       caption: "Hartley Garage, Thursday",
@@ -127,7 +142,7 @@ export const advantages = {
         { time: "14:45", cells: [job("MOT"), job("Brakes"), plate("LT68 ZIO"), plate("EY21 UIN")] },
         { time: "16:00", cells: [plate("WN18 KIT"), job("Tyres"), job("Service"), plate("DA20 PIV")] },
       ],
-      legend: "Green: booked by your desk. Plate: booked by the agent.",
+      legend: ["Green: booked by your desk.", "Plate: booked by the agent."],
     },
     figures: {
       heading: "Work it out with your own numbers",
@@ -166,15 +181,19 @@ export const advantages = {
   },
   costs: {
     name: "Reduced fixed costs",
+    count: "calls at 8:04 on Monday, one person at the desk.",
     text: "Monday morning or a recall letter brings a rush of calls. The agent takes several at once, so you needn’t staff for the peak.",
-    chart: {
-      without: "Without an agent",
-      with: "With an agent",
-      caption: "Work at the desk as calls grow. A sketch, not a measurement.",
+    rush: {
+      minutes: ["8:01", "8:02", "8:03", "8:04", "8:05", "8:06", "8:07"],
+      /** The minute that the sentence names. */
+      peak: "8:04",
+      calls: monday,
+      caption: "A sketch, not a measurement.",
     },
   },
   satisfaction: {
     name: "Elevated CSI",
+    count: "times this customer hears from you before they have to ask.",
     text: "Customers get through, hear how their car is doing before they have to ask, and are asked afterwards how it went.",
     stops: ["Reminder", "Booking", "Update", "Collection", "Thanks"],
   },

@@ -2,9 +2,9 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
 const LAYOUTS = {
-  below: "grid gap-1.5",
+  below: { field: "grid gap-1.5", label: "text-ui", control: "px-4" },
   /** For short numbers. */
-  beside: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5",
+  beside: { field: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5", label: "text-small", control: "px-3" },
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
@@ -40,6 +40,7 @@ export function Field({
   readOnly,
   ...control
 }: FieldProps) {
+  const classes = LAYOUTS[layout];
   // Typed as an input: the two share all attributes that are passed on.
   const Control = kind as "input";
   const noteId = note && `${name}-note`;
@@ -51,8 +52,8 @@ export function Field({
   const border = error ? "border-red [box-shadow:inset_0_0_0_1px_var(--red)]" : "border-ink-3 hover:border-ink";
 
   return (
-    <div className={LAYOUTS[layout]}>
-      <div className="text-ui">
+    <div className={classes.field}>
+      <div className={classes.label}>
         <label htmlFor={name} className="text-ink font-semibold">
           {label}
         </label>{" "}
@@ -74,7 +75,7 @@ export function Field({
         readOnly={isReadOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`min-h-button rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border px-4 py-2 placeholder:opacity-100 ${surface} ${border}`}
+        className={`min-h-button rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border py-2 placeholder:opacity-100 ${classes.control} ${surface} ${border}`}
       >
         {options?.map((option) => (
           <option key={option.value} value={option.value}>

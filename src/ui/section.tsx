@@ -32,13 +32,15 @@ export function SectionHead({ id, clock, heading, size = "display" }: SectionHea
   );
 }
 
-type Ground = "night" | "dark" | "paper";
+type Ground = "night" | "dark" | "paper" | "morning";
 
 const GROUNDS: Record<Ground, string> = {
   night: "",
   /** Darker than the night at its top. */
   dark: "bg-nightfall print:bg-none",
   paper: "day bg-paper",
+  /** Paper with the first light on it. */
+  morning: "day morning",
 };
 
 /** A full-width band with the page's column in it: a landmark, named by its heading. The id is also its anchor. */

@@ -66,7 +66,7 @@ it("names the three advantages, each with its own text, and a diary of what each
   const headings = getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(["Increased revenue", "Reduced fixed costs", "Elevated CSI"]);
   for (const [index, { text }] of [revenue, costs, satisfaction].entries())
-    expect(headings[index]!.nextElementSibling).toHaveTextContent(text);
+    expect(headings[index]!.parentElement).toHaveTextContent(text);
   const { caption, hours, bays, rows } = revenue.diary;
   const table = getByRole<HTMLTableElement>("table", { name: caption });
   expect(Array.from(table.rows, ({ cells }) => textsOf(cells))).toEqual([

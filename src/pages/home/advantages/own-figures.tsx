@@ -59,8 +59,8 @@ export function OwnFigures() {
         : words.incomplete;
 
   return (
-    <div className="border-line border-t pt-5">
-      <h4 className="text-sub tracking-sub">{words.heading}</h4>
+    <div className="border-line mt-4 border-t pt-4">
+      <h4 className="text-body tracking-sub">{words.heading}</h4>
       <div ref={inputs} className="no-controls:hidden mt-3 grid gap-3">
         {words.fields.map(({ name, label, hint, wrong }, index) => (
           <Field

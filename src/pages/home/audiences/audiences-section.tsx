@@ -13,7 +13,7 @@ export function AudiencesSection() {
   return (
     <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
       <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-      <div className="@lg:before:roof relative mt-10 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
+      <div className="street @lg:before:roof relative mt-10 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
         {trades.map((audience) => (
           <Shop key={audience.name} {...audience} />
         ))}
@@ -25,17 +25,17 @@ export function AudiencesSection() {
 /** A shop at night: its sign, its lit window, and its text on the pavement below. */
 function Shop({ trade, name, text, link }: Audience) {
   return (
-    <div className="flex flex-col @lg:nth-2:[--stagger:180ms] @lg:nth-3:[--stagger:360ms] @lg:nth-4:[--stagger:540ms]">
-      <div ref={entrance} className="bg-wall px-4 pt-4 @lg:px-6 @lg:pt-8">
+    <div className="flex flex-col">
+      <div ref={entrance} className="shop-front px-4 pt-4 @lg:px-6 @lg:pt-8">
         <h3 className="text-title text-lit pb-3 @lg:pb-4">{name}</h3>
         <div className="shop-glass relative">
           <img
             src={drawings[`./${trade}-window.svg`]}
             alt=""
             width={400}
-            height={150}
+            height={225}
             fetchPriority="low"
-            className="block h-auto w-full"
+            className="@max-lg:aspect-shop block h-auto w-full object-cover object-bottom"
           />
         </div>
         <div className="shop-sill -mx-4 @lg:-mx-6" />

@@ -1,0 +1,46 @@
+import { advantages } from "../../../content/home";
+
+const { minutes, peak, calls, caption } = advantages.costs.rush;
+
+/** The row of a minute in the chart. */
+const rowOf = (minute: string) => minutes.indexOf(minute);
+
+/** How many of the drawn calls cross a minute. */
+export const callsAt = (minute: string): number =>
+  calls.filter(({ from, to }) => rowOf(from) <= rowOf(minute) && rowOf(minute) <= rowOf(to)).length;
+
+const CALL_COLOURS = {
+  /** As in the diary: green is the desk's, plate yellow the agent's. */
+  desk: "desk-person bg-action-tint text-action-deep",
+  agent: "bg-plate text-plate-ink",
+};
+
+/** Monday's first calls by minute, each in a column of its own: what the desk has, and what the agent takes. */
+export function RushChart() {
+  return (
+    <figure className="text-caption text-ink-3 mt-6">
+      <table aria-hidden className="rush table-fixed">
+        <tbody>
+          {minutes.map((minute, row) => (
+            <tr key={minute}>
+              <th className={minute === peak ? "peak" : undefined}>{minute}</th>
+              {calls.map(({ by, name, from, to }) => {
+                const [start, end] = [rowOf(from), rowOf(to)];
+                // A call's cell spans its minutes; before and after them its column has blank cells.
+                if (row < start || row > end) return <td key={from} />;
+                if (row > start) return null;
+                const look = `rounded-tile px-1.5 py-0.5 align-top leading-snug font-semibold ${CALL_COLOURS[by]}`;
+                return (
+                  <td key={from} rowSpan={end - start + 1} className={look}>
+                    {name}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption className="mt-2">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { advantages } from "../../src/content/home";
+import { AdvantagesSection } from "../../src/pages/home/advantages/advantages-section";
+
+const { costs, satisfaction } = advantages;
+const numberOf = ({ count }: { count: string }) => Number(screen.getByText(count).previousSibling!.textContent);
+
+/** The drawn calls that the peak's row crosses. */
+function crossingCalls() {
+  const table = screen.getByText(costs.rush.peak).closest("table")!;
+  const peak = costs.rush.minutes.indexOf(costs.rush.peak);
+  const calls = Array.from(table.querySelectorAll("td")).filter(({ textContent }) => textContent);
+  return calls.filter(({ rowSpan, parentElement }) => {
+    const start = (parentElement as HTMLTableRowElement).rowIndex;
+    return start <= peak && peak < start + rowSpan;
+  }).length;
+}
+
+it("counts the calls and the stops that are drawn", () => {
+  const { unmount } = render(<AdvantagesSection />);
+  expect([numberOf(costs), crossingCalls()]).toEqual([3, 3]);
+  expect(numberOf(satisfaction)).toBe(screen.getByText("Thanks").parentElement!.children.length);
+  unmount();
+
+  costs.rush.calls[1]!.to = "8:03";
+  satisfaction.stops.pop();
+  render(<AdvantagesSection />);
+  expect([numberOf(costs), crossingCalls()]).toEqual([2, 2]);
+  expect(numberOf(satisfaction)).toBe(4);
+});
