@@ -18,7 +18,7 @@ async function expectOpen(page: Page, label: string, name: string) {
 /** The business's messages stand on the left and the customer's on the right, as the customer sees them. */
 async function expectSides(page: Page, { chip: name, items }: Thread) {
   const sides = await sample(page)
-    .locator("ol > li")
+    .locator("ol > li:not([aria-hidden])")
     .evaluateAll((messages) =>
       messages.map((message) => {
         const [own, all] = [message.getBoundingClientRect(), message.parentElement!.getBoundingClientRect()];
