@@ -202,7 +202,6 @@ export default {
       10: "2.5rem",
       11: "2.75rem",
       12: "3rem",
-      13: "3.25rem",
       16: "4rem",
       24: "6rem",
       header: HEADER,

@@ -55,7 +55,7 @@ export function CallLine({ by, text, values = [], isOwn = false, children }: Cal
         {by}
       </b>{" "}
       <span
-        className={`text-night-text max-w-measure ${isOwn ? "rounded-bubble bg-night-2 mt-1 block w-fit rounded-bl-none px-4 py-2 @sm:mt-0 forced-colors:border" : ""}`}
+        className={`text-night-text max-w-measure ${isOwn ? "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border" : ""}`}
       >
         <Marked values={values}>{text}</Marked>
       </span>{" "}

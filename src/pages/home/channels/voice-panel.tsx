@@ -19,7 +19,7 @@ export function VoicePanel(choice: SampleChoice) {
         <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
         <div className="mt-5 grid gap-4 @sm:grid-cols-2">
           {cards.map(({ heading, points, note }) => (
-            <div key={heading} className="rounded-control border-night-line bg-well border px-5 py-5 @sm:px-6">
+            <div key={heading} className="rounded-control border-night-line bg-well border p-5">
               <h3 className="text-sub tracking-sub">{heading}</h3>
               <ChannelPoints layout="card" points={points} />
               {note && <p className="text-caption mt-3">{note}</p>}
