@@ -161,7 +161,8 @@ export default {
       brand: ["1.3125rem", "1.2"],
       sub: ["1.3125rem", "1.25"],
       title: ["1.6875rem", "1.15"],
-      tab: ["clamp(1.0625rem, 1rem + .7vw, 1.5rem)", "1.25"],
+      // Three tabs stand beside each other from 20rem on.
+      tab: ["min(clamp(1.0625rem, 1rem + .7vw, 1.5rem), max(.9375rem, 4.6cqi))", "1.25"],
       // On a phone of 412 px the 404's heading has one line, in the fallback font, too.
       display: ["clamp(2rem, 1.35rem + 2.7vw, 3.5rem)", "1.04"],
       // The limits: two lines on the landing page from 320 px on; the window's height, unless it is very low; and no word
@@ -214,7 +215,7 @@ export default {
       "above-scene": `calc(${SCENE} + 1.2rem)`,
       "anchor-offset": "6rem",
       // Above a panel stands the rail of tabs.
-      "anchor-tabs": "5rem",
+      "anchor-tabs": "8rem",
       // The room in which the sun rises above the quotes.
       sunrise: "12rem",
       rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
@@ -227,10 +228,11 @@ export default {
       figure: "1fr 4.75rem",
       footer: "1fr auto auto",
       "plate-large": "9% 1fr",
-      desk: "4fr 5fr",
       line: "5.5rem 1fr",
-      // A conversation and the record that it fills.
-      "beside-record": "1fr 13rem",
+      // A conversation and the slip that it fills; the lamp in src/brand/motifs.css hangs above the middle of the slip.
+      slip: "minmax(0, 1fr) 21rem",
+      // Capabilities, and a thread as wide as a phone with its slip.
+      "beside-chat": "minmax(0, 1fr) 50rem",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },

@@ -26,38 +26,6 @@ const agent = "AI agent";
  */
 const calls: Call[] = [
   {
-    id: "voice-after-hours",
-    chip: "After hours",
-    title: "07700\u00A0900142 rings Hartley Garage, 18:12",
-    lines: [
-      {
-        by: agent,
-        text: "Hartley Garage, good evening. I’m the AI assistant, and this call is recorded. How can I help?",
-      },
-      { by: "Caller", text: "Hiya, my MOT’s up on Friday. Can you squeeze me in?" },
-      { by: agent, text: "I can do Thursday at 8:30. What’s the reg, please?" },
-      { by: "Caller", text: "KX21\u00A0HVI. How much is it?" },
-      {
-        by: agent,
-        text: "£45. Kilo X-ray two one, Hotel Victor India, Thursday at 8:30. Shall I book it?",
-      },
-      { by: "Caller", text: "Go on, then." },
-      { by: agent, text: "Booked. What name is it? And may I WhatsApp on Wednesday?" },
-      { by: "Caller", text: "Dee Ward. Yes." },
-    ],
-    job: {
-      status: "Booked in the diary",
-      title: "MOT, Class 4",
-      registration: "KX21 HVI",
-      rows: [
-        { label: "Name", value: "Dee Ward" },
-        { label: "Slot", value: "Thursday, 8:30" },
-        { label: "Price given", value: "£45, from the price list" },
-        { label: "Reminder", value: "WhatsApp, Wednesday" },
-      ],
-    },
-  },
-  {
     id: "voice-hard-call",
     chip: "A hard call",
     title: "07700\u00A0900588 rings Hartley Garage, Monday, 8:04",
@@ -90,6 +58,38 @@ const calls: Call[] = [
       rows: [
         { label: "Pete was told", value: "Racket at the front, wants a price" },
         { label: "Price given", value: "None" },
+      ],
+    },
+  },
+  {
+    id: "voice-after-hours",
+    chip: "After hours",
+    title: "07700\u00A0900142 rings Hartley Garage, 18:12",
+    lines: [
+      {
+        by: agent,
+        text: "Hartley Garage, good evening. I’m the AI assistant, and this call is recorded. How can I help?",
+      },
+      { by: "Caller", text: "Hiya, my MOT’s up on Friday. Can you squeeze me in?" },
+      { by: agent, text: "I can do Thursday at 8:30. What’s the reg, please?" },
+      { by: "Caller", text: "KX21\u00A0HVI. How much is it?" },
+      {
+        by: agent,
+        text: "£45. Kilo X-ray two one, Hotel Victor India, Thursday at 8:30. Shall I book it?",
+      },
+      { by: "Caller", text: "Go on, then." },
+      { by: agent, text: "Booked. What name is it? And may I WhatsApp on Wednesday?" },
+      { by: "Caller", text: "Dee Ward. Yes." },
+    ],
+    job: {
+      status: "Booked in the diary",
+      title: "MOT, Class 4",
+      registration: "KX21 HVI",
+      rows: [
+        { label: "Name", value: "Dee Ward" },
+        { label: "Slot", value: "Thursday, 8:30" },
+        { label: "Price given", value: "£45, from the price list" },
+        { label: "Reminder", value: "WhatsApp, Wednesday" },
       ],
     },
   },

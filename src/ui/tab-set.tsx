@@ -18,7 +18,7 @@ interface TabSetProps {
   onChoose: (value: string) => void;
 }
 
-/** Tabs as lit signs on a rail. All panels are in the page. */
+/** Tabs as lit signs on a rail, each with what stands for it above. All panels are in the page. */
 export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
   // Moves focus that went into the previous panel, before the deferred render, on to the new panel.
   useLayoutEffect(() => {
@@ -31,15 +31,15 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
       {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
-        className="no-controls:hidden gap-x-rail border-night-line -order-2 flex flex-wrap border-b"
+        className="things no-controls:hidden @sm:gap-x-rail -order-2 flex flex-wrap"
         style={{ outline: undefined }}
       >
         {tabs.map((tab) => (
           <Fragment key={tab.value}>
             <Trigger
               value={tab.value}
-              className={`font-sign text-tab tracking-sub relative min-h-12 py-3 @md:py-4 ${
-                tab.value === value ? "tube text-lit" : "text-night-faint hover:text-night-text"
+              className={`font-sign text-tab tracking-sub min-h-12 ${
+                tab.value === value ? "text-lit" : "text-night-faint hover:text-night-text"
               }`}
               // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
               // (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
@@ -51,7 +51,9 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
                 if (tab.value !== value) onChoose(tab.value);
               }}
             >
-              {tab.label}
+              <span className={`relative inline-grid content-center ${tab.value === value ? "tube" : ""}`}>
+                {tab.label}
+              </span>
             </Trigger>{" "}
           </Fragment>
         ))}

@@ -72,6 +72,17 @@ it.each([
   expect(wordsOf(sample.textContent)).toBe(wordsOf(content));
 });
 
+it("underlines what lands on the record, and says when a thread goes on after an hour or more", () => {
+  const sample = (name: string) => document.querySelector(`[role=group][aria-label="${name}"]`)!;
+  const marks = (name: string) => textsOf([...sample(name).querySelectorAll("mark")]);
+  expect(marks("After hours")).toEqual(["KX21\u00A0HVI", "Dee Ward", "Dee Ward"]);
+  expect(marks("Test drive")).toEqual(["Saturday, 10:15", "Marcus", "YE68\u00A0RIV", "Saturday, 10:15", "Marcus"]);
+  for (const { chip } of whatsapp.samples) {
+    const times = [...sample(chip).querySelectorAll<HTMLElement>("[data-time]")].map(({ dataset }) => dataset["time"]);
+    expect([chip, ...times]).toEqual(chip === "Health check" ? [chip, "15:48"] : [chip]);
+  }
+});
+
 it("opens by each anchor its tab and sample, and changes nothing by an unknown one", async () => {
   for (const { id: channel, label, samples } of [voice, whatsapp, workflows]) {
     for (const { id, chip } of [...samples, { id: channel, chip: samples.at(-1)!.chip }]) {

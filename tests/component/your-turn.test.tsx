@@ -85,6 +85,8 @@ it("opens a link at its place, without a stamp, as far as the link makes sense",
   expect(transcript()).toContain(price!.answer);
   expect(choices()).toContain(go.says);
   expect(document.querySelector(".animate-stamp")).toBeNull();
+  const marks = [...document.querySelectorAll(`[aria-label="${yourCall.chip}"] mark`)];
+  expect(marks.map(({ textContent }) => textContent)).toEqual(["KX21\u00A0HVI", "£45", "£45"]);
   await act(() => router.navigate("/#whatsapp-your-chat%3Dfigure%2Edad"));
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("WhatsApp");
   expect(transcript(yourChat.chip)).toContain(yourChat.places["start"]!.find(({ id }) => id === "dad")!.answer);

@@ -18,7 +18,7 @@ async function expectOpen(page: Page, label: string, name: string) {
 /** The business's messages stand on the left and the customer's on the right, as the customer sees them. */
 async function expectSides(page: Page, { chip: name, items }: Thread) {
   const sides = await sample(page)
-    .locator("ol > li")
+    .locator("ol > li:not([aria-hidden])")
     .evaluateAll((messages) =>
       messages.map((message) => {
         const [own, all] = [message.getBoundingClientRect(), message.parentElement!.getBoundingClientRect()];
@@ -30,6 +30,16 @@ async function expectSides(page: Page, { chip: name, items }: Thread) {
     return item.by === "agent" || item.isStaff ? "left" : "right";
   });
   expect.soft(sides, name).toEqual(expected);
+}
+
+/** On a wide screen the capabilities, the thread and the slip stand beside each other. */
+async function expectColumns(page: Page) {
+  const lefts = [page.getByRole("tabpanel").getByRole("heading", { level: 3 }), sample(page).locator("h4, dl")].map(
+    (place) => place.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left)),
+  );
+  const [points, thread, slip] = (await Promise.all(lefts)).flat() as [number, number, number];
+  expect.soft(thread - points, "the thread").toBeGreaterThan(200);
+  expect.soft(slip - thread, "the slip").toBeGreaterThan(300);
 }
 
 test("each tab and each chip opens its own panel and sample, and the address follows", async ({ page }) => {
@@ -48,6 +58,7 @@ test("each tab and each chip opens its own panel and sample, and the address fol
         await expect.soft(page).toHaveURL(`/#${id}`);
         const thread = whatsapp.samples.find((one) => one.id === id);
         if (thread) await expectSides(page, thread);
+        if (thread) await expectColumns(page);
       }
     });
 

@@ -21,6 +21,10 @@ test(
 
       const tabs = () =>
         page.evaluate(() => document.querySelector("[role=tablist]")!.getBoundingClientRect().y + scrollY);
+      const record = (await call(page).getByText(yourTurn.record).boundingBox())!;
+      const choice = (await call(page).getByRole("button", { name: discount.says }).boundingBox())!;
+      const isBeside = record.y < choice.y && record.x > choice.x + choice.width;
+      expect.soft(isBeside, `${width} px: the record beside the call, or below it`).toBe(width === 1440);
       const before = await tabs();
       await call(page).getByRole("button", { name: discount.says }).click();
       await expect(answer(page, discount.answer)).toBeFocused();

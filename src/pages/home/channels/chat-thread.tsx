@@ -1,17 +1,19 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { whatsapp, type Thread, type ThreadItem } from "../../../content/whatsapp";
-import { ProperNames } from "../../../ui/proper-names";
-import { JobCard } from "./job-card";
+import { Marked } from "./marked";
+import { Slip } from "./slip";
 
-/** A WhatsApp thread as the customer sees it, the business's messages on the left, and its outcome. */
+/** A WhatsApp thread as the customer sees it, the business's messages on the left, and its outcome beside it. */
 export function ChatThread({ business, occasion, items, job }: Thread) {
+  const values = [job.registration ?? [], job.rows.map(({ value }) => value)].flat(2);
+  const said = items.map((item) => ("text" in item ? item.text : "")).join(" ");
   return (
-    <>
+    <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <ChatBox business={business} occasion={occasion}>
-        <ol className={chatLook}>{items.map(renderItem)}</ol>
+        <ol className={chatLook}>{items.map((item, index) => renderItem(item, items.slice(0, index), values))}</ol>
       </ChatBox>
-      <JobCard {...job} />
-    </>
+      <Slip {...job} said={said} />
+    </div>
   );
 }
 
@@ -22,7 +24,7 @@ interface ChatBoxProps extends Pick<Thread, "business" | "occasion"> {
 /** The window of a chat, with its head. */
 export function ChatBox({ business, occasion, children }: ChatBoxProps) {
   return (
-    <div className="rounded-control bg-chat overflow-clip">
+    <div className="phone bg-chat overflow-clip">
       <div className="bg-chat-head px-4 py-3">
         <h4 className="font-text text-ui font-semibold tracking-normal">{business}</h4>
         <p className="text-caption text-night-lead">{occasion}</p>
@@ -32,7 +34,13 @@ export function ChatBox({ business, occasion, children }: ChatBoxProps) {
   );
 }
 
-function renderItem(item: ThreadItem) {
+/** The minutes since midnight of a time such as "Wed 16:00". */
+function minutesOf(time: string) {
+  const [hours, minutes] = /\d+:\d+/.exec(time)![0].split(":").map(Number) as [number, number];
+  return hours * 60 + minutes;
+}
+
+function renderItem(item: ThreadItem, before: ThreadItem[], values: string[]) {
   if ("replies" in item)
     return (
       <li key={item.replies.join()} className="max-w-bubble text-caption text-go">
@@ -50,15 +58,21 @@ function renderItem(item: ThreadItem) {
     return (
       <li
         key={item.handover}
-        className="bg-chat-note text-caption text-plate w-fit self-center rounded-full px-3 py-1 text-center font-semibold"
+        className="bg-chat-note text-caption text-lamp w-fit self-center rounded-full px-3 py-1 text-center font-semibold"
       >
         {item.handover}
       </li>
     );
+  const last = before.findLast((one) => "time" in one);
+  const isLater = last && minutesOf(item.time) - minutesOf(last.time) >= 60;
   return (
-    <li key={item.text} className={messageLook(item.by === "agent" || item.isStaff)}>
-      <ChatMessage {...item} />
-    </li>
+    <Fragment key={item.text}>
+      {/* The message itself has the time for screen readers. */}
+      {isLater && <li aria-hidden data-time={item.time} className="thread-time" />}
+      <li className={messageLook(item.by === "agent" || item.isStaff)}>
+        <ChatMessage {...item} values={values} />
+      </li>
+    </Fragment>
   );
 }
 
@@ -71,8 +85,16 @@ export const messageLook = (isBusiness = false) =>
     isBusiness ? "rounded-tl-none bg-chat-in" : "self-end rounded-tr-none bg-chat-out"
   }`;
 
+interface ChatMessageProps {
+  by: string;
+  time?: string;
+  text: string;
+  /** What lands on the record. */
+  values?: string[];
+}
+
 /** A message's sender, time and text. */
-export function ChatMessage({ by, time, text }: { by: string; time?: string; text: string }) {
+export function ChatMessage({ by, time, text, values = [] }: ChatMessageProps) {
   const isAgent = by === "agent";
   return (
     <>
@@ -81,7 +103,7 @@ export function ChatMessage({ by, time, text }: { by: string; time?: string; tex
         {time && <time dateTime={/\d+:\d+/.exec(time)![0].padStart(5, "0")}>{time}</time>}
       </span>{" "}
       <span className="block leading-snug">
-        <ProperNames>{text}</ProperNames>
+        <Marked values={values}>{text}</Marked>
       </span>
     </>
   );

@@ -1,41 +1,65 @@
+import type { ReactNode } from "react";
 import { voice, type Call } from "../../../content/voice";
-import { ProperNames } from "../../../ui/proper-names";
-import { JobCard } from "./job-card";
+import { Marked } from "./marked";
+import { Slip } from "./slip";
 
-/** A call, line by line, and its outcome. */
+/** A call, line by line, and its outcome beside it. */
 export function SampleCall({ title, recording, lines, job }: Call) {
+  const values = [job.registration ?? [], job.rows.map(({ value }) => value)].flat(2);
   return (
-    <>
-      <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
-      {recording && (
-        <audio
-          controls
-          preload="none"
-          src={recording.file}
-          aria-label={voice.recording}
-          className="mt-4 w-full print:hidden"
-        />
-      )}
-      <ol className="*:@sm:grid-cols-line mt-4 grid gap-3 *:gap-x-4 *:@sm:grid">
-        {lines.map((line) => (
-          <li key={line.text}>
-            <CallLine {...line} />
-          </li>
-        ))}
-      </ol>
-      <JobCard {...job} />
-    </>
+    <div className="@lg:grid-cols-slip grid gap-x-16 gap-y-6">
+      <div>
+        <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
+        {recording && (
+          <audio
+            controls
+            preload="none"
+            src={recording.file}
+            aria-label={voice.recording}
+            className="mt-4 w-full print:hidden"
+          />
+        )}
+        <ol className={callLook}>
+          {lines.map((line) => (
+            <li key={line.text}>
+              <CallLine {...line} values={values} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Slip {...job} said={lines.map(({ text }) => text).join(" ")} />
+    </div>
   );
 }
 
+/** The classes of the list of a call's lines. From a tablet's width on the speakers have a column of their own. */
+export const callLook =
+  "*:@sm:grid-cols-line mt-5 grid gap-4 *:items-baseline *:justify-items-start *:gap-x-4 *:@sm:grid";
+
+interface CallLineProps {
+  by: string;
+  text: string;
+  /** What lands on the record. */
+  values?: string[];
+  /** The visitor's own line stands in a bubble. */
+  isOwn?: boolean;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
 /** What somebody says in a call. */
-export function CallLine({ by, text }: { by: string; text: string }) {
+export function CallLine({ by, text, values = [], isOwn = false, children }: CallLineProps) {
   return (
     <>
-      <b className={`text-caption mr-1.5 font-normal ${by === voice.agent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
-      <span className="text-night-text">
-        <ProperNames>{text}</ProperNames>
-      </span>
+      <b className={`text-caption font-normal @max-sm:block ${by === voice.agent ? "text-go" : "text-night-faint"}`}>
+        {by}
+      </b>{" "}
+      <span
+        className={`text-night-text max-w-measure ${isOwn ? "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border" : ""}`}
+      >
+        <Marked values={values}>{text}</Marked>
+      </span>{" "}
+      {children}
     </>
   );
 }

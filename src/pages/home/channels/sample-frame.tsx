@@ -22,15 +22,16 @@ interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
 /** Samples, and chips to choose one of them. Without scripts and in print all samples are shown. */
 export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleFrameProps) {
   return (
-    <div className="desk-lamp rounded-control p-4 @sm:p-8">
-      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-2">
+    <div>
+      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1.5 @sm:gap-2">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
             <button
               type="button"
               aria-pressed={id === chosen}
-              className={`rounded-control text-small min-h-11 border px-3 py-1 font-semibold ${
+              // The capitals stand in the middle.
+              className={`rounded-control text-small min-h-11 border px-3 pt-0.5 font-semibold ${
                 id === chosen
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
                   : "border-night-line text-night-text hover:border-night-text"
@@ -47,7 +48,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
           key={id}
           role="group"
           aria-label={chip}
-          className={id === shown ? "mt-4" : "no-controls:block mt-8 hidden"}
+          className={id === shown ? "mt-6" : "no-controls:block mt-8 hidden"}
         >
           {content}
         </div>

@@ -1,6 +1,6 @@
 import { voice } from "../../../content/voice";
 import { yourCall } from "../../../content/your-call";
-import { ChannelColumns, ChannelPoints } from "./channel-columns";
+import { ChannelPoints } from "./channel-points";
 import { SampleCall } from "./sample-call";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { YourTurn } from "./your-turn";
@@ -9,45 +9,25 @@ const { lead, cards, choiceLabel, samples } = voice;
 
 const calls = samples.map((call) => ({ ...call, content: <SampleCall {...call} /> }));
 
-/** Voice: its capabilities, outbound and inbound, and sample calls. */
+/** Voice: sample calls, and its capabilities, outbound and inbound. */
 export function VoicePanel(choice: SampleChoice) {
-  const points = (
-    <>
-      <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
-      <div className="mt-4 grid gap-4">
-        {cards.map((card) => (
-          <div key={card.heading} className="rounded-control border-night-line bg-well border px-5 pt-4 pb-2">
-            <h3 className="text-sub tracking-sub">{card.heading}</h3>
-            <ChannelPoints points={card.points} />
-            {card.note && <p className="border-night-hairline text-caption border-t py-3">{card.note}</p>}
-          </div>
-        ))}
-      </div>
-    </>
-  );
+  const picks = choice.picks[yourCall.id] ?? [];
+  const played = <YourTurn script={yourCall} kind="call" picks={picks} onPick={choice.onChoose} />;
   return (
-    <ChannelColumns
-      points={points}
-      samples={
-        <SampleFrame
-          label={choiceLabel}
-          samples={[
-            {
-              ...yourCall,
-              content: (
-                <YourTurn
-                  script={yourCall}
-                  kind="call"
-                  picks={choice.picks[yourCall.id] ?? []}
-                  onPick={choice.onChoose}
-                />
-              ),
-            },
-            ...calls,
-          ]}
-          {...choice}
-        />
-      }
-    />
+    <div className="grid gap-12 @lg:gap-16">
+      <div className="order-last">
+        <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
+        <div className="mt-5 grid gap-4 @sm:grid-cols-2">
+          {cards.map(({ heading, points, note }) => (
+            <div key={heading} className="rounded-control border-night-line bg-well border p-5">
+              <h3 className="text-sub tracking-sub">{heading}</h3>
+              <ChannelPoints layout="card" points={points} />
+              {note && <p className="text-caption mt-3">{note}</p>}
+            </div>
+          ))}
+        </div>
+      </div>
+      <SampleFrame label={choiceLabel} samples={[{ ...yourCall, content: played }, ...calls]} {...choice} />
+    </div>
   );
 }

@@ -6,20 +6,20 @@ const stepLooks: Record<WorkflowStep["kind"], string> = {
   action: "before:rounded-full text-plate",
   condition: "before:rotate-45 text-night-text",
   record: "text-go",
-  handover: "before:rounded-full before:bg-current text-plate",
+  handover: "before:rounded-full before:bg-current text-lamp",
 };
 
-/** A workflow from its trigger to its ends, each answer with its own branch. */
+/** A workflow from its trigger to its ends. Where it branches, a line for each answer leaves the last condition. */
 export function WorkflowChart({ chip, steps, branches }: Workflow) {
   return (
     <>
       <h4 className="no-controls:not-sr-only sr-only">{chip}</h4>
-      <ol className="flow @lg:flow-along grid">{steps.map(renderStep)}</ol>
+      <ol className={`flow @lg:flow-along grid ${branches.length > 0 ? "flow-forks" : ""}`}>{steps.map(renderStep)}</ol>
       {branches.length > 0 && (
-        <ul className="mt-6 grid gap-6 @lg:grid-cols-3">
+        <ul className="branches grid @lg:grid-cols-3">
           {branches.map((branch) => (
-            <li key={branch.answer} className="rounded-control border-night-line border p-4 @sm:p-5">
-              <p className="font-sign text-sub tracking-sub text-lit mb-4">{branch.answer}</p>
+            <li key={branch.answer}>
+              <p className="font-sign text-sub tracking-sub text-lit">{branch.answer}</p>
               <ol className="flow grid">{branch.steps.map(renderStep)}</ol>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { workflows } from "../../../content/workflows";
+import { ChannelPoints } from "./channel-points";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { WorkflowChart } from "./workflow-chart";
 
@@ -6,19 +7,13 @@ const { lead, points, choiceLabel, samples } = workflows;
 
 const charts = samples.map((workflow) => ({ ...workflow, content: <WorkflowChart {...workflow} /> }));
 
-/** Workflows: their capabilities and sample workflows. */
+/** Workflows: sample workflows, and their capabilities. */
 export function WorkflowsPanel(choice: SampleChoice) {
   return (
-    <div className="grid gap-8">
-      <div className="order-last @lg:order-none">
+    <div className="grid gap-12 @lg:gap-16">
+      <div className="order-last">
         <h3 className="text-sub tracking-sub">{lead}</h3>
-        <ul className="text-ui mt-4 grid gap-x-8 gap-y-4 @sm:grid-cols-2 @lg:grid-cols-4">
-          {points.map(({ name, text }) => (
-            <li key={name}>
-              <strong className="text-night-text block font-semibold">{name}</strong> <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <ChannelPoints layout="row" points={points} />
       </div>
       <SampleFrame label={choiceLabel} samples={charts} {...choice} />
     </div>

@@ -9,9 +9,9 @@ import { ProperNames } from "../../../ui/proper-names";
 import { ChatBox, chatLook, ChatMessage, messageLook } from "./chat-thread";
 import { CopyLink } from "./copy-link";
 import { playScript } from "./play-script";
-import { CallLine } from "./sample-call";
+import { CallLine, callLook } from "./sample-call";
+import { Slip } from "./slip";
 import { anchorOf } from "./use-channel-choice";
-import { YourRecord } from "./your-record";
 
 interface YourTurnProps {
   script: Script;
@@ -29,6 +29,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
   const { turns, choices, rows } = playScript(script, picks);
   const transcript = useRef<HTMLOListElement>(null);
   const choiceList = useRef<HTMLUListElement>(null);
+  const isCall = kind === "call";
   const Transcript = TRANSCRIPTS[kind];
   const quick = choices.find(({ id }) => id === "person");
   const said = turns.map(({ id }) => id);
@@ -59,8 +60,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <p className="text-caption text-night-lead">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
-      {/* The height leaves room for one more turn than there is at first. */}
-      <div className="no-controls:hidden @sm:grid-cols-beside-record @xl:grid-cols-beside-record mt-4 grid min-h-[43rem] content-start gap-x-8 gap-y-5 @sm:min-h-[31rem] @lg:min-h-[40rem] @lg:grid-cols-1 @xl:min-h-[31rem]">
+      <div className="no-controls:hidden @lg:grid-cols-slip mt-1 grid gap-x-16 gap-y-6">
         <div>
           <Transcript script={script} turns={turns} list={transcript}>
             {script.quickReply && (
@@ -75,16 +75,20 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
             )}
           </Transcript>
           {choices.length > 0 ? (
-            <div className="mt-5">
-              <p id={`${script.id}-choices`} className="text-caption text-night-faint">
+            <div className={`mt-6 grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
+              <p id={`${script.id}-choices`} className="text-caption text-night-faint @sm:pt-3">
                 {yourTurn.choices}
               </p>
-              <ul ref={choiceList} aria-labelledby={`${script.id}-choices`} className="mt-2 grid gap-2">
+              <ul
+                ref={choiceList}
+                aria-labelledby={`${script.id}-choices`}
+                className={`grid gap-2 ${isCall ? "@sm:grid-cols-2" : ""}`}
+              >
                 {choices.map((reply) => (
-                  <li key={reply.id}>
+                  <li key={reply.id} className="grid">
                     <button
                       type="button"
-                      className="rounded-bubble border-night-line text-night-text hover:border-night-text min-h-12 w-full rounded-br-none border px-4 py-2 text-left font-medium"
+                      className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "rounded-br-none"}`}
                       onClick={(event) => pick(reply, event)}
                     >
                       <ProperNames>{reply.says}</ProperNames>
@@ -106,7 +110,12 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
             </div>
           )}
         </div>
-        <YourRecord rows={rows} stamped={stamped} />
+        <Slip
+          status={yourTurn.record}
+          rows={rows}
+          said={turns.map(({ says, answer }) => `${says} ${answer}`).join(" ")}
+          stamped={stamped}
+        />
       </div>
       <div className="no-controls:block mt-4 hidden">
         <h4>{script.chip}</h4>
@@ -143,19 +152,18 @@ function CallTranscript({ script: { business, occasion, greeting }, turns, list 
   return (
     <>
       <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{`${business}, ${occasion}`}</h4>
-      <ol ref={list} className="mt-4 flex flex-col gap-3">
+      <ol ref={list} className={callLook}>
         <li>
           <CallLine by={voice.agent} text={greeting} />
         </li>
-        {turns.flatMap(({ id, says, answer, why }) => [
-          <li
-            key={id}
-            className="max-w-bubble rounded-bubble bg-night-2 self-end rounded-br-none px-4 py-2 @max-2xs:max-w-none forced-colors:border"
-          >
-            <CallLine by={yourTurn.you} text={says} />
+        {turns.flatMap(({ id, says, answer, why, rows }) => [
+          <li key={id}>
+            <CallLine isOwn by={yourTurn.you} text={says} values={valuesOf(rows)} />
           </li>,
           <li key={`${id} answer`} tabIndex={-1}>
-            <CallLine by={voice.agent} text={answer} /> {why && <Why>{why}</Why>}
+            <CallLine by={voice.agent} text={answer} values={valuesOf(rows)}>
+              {why && <Why>{why}</Why>}
+            </CallLine>
           </li>,
         ])}
       </ol>
@@ -171,12 +179,12 @@ function ChatTranscript({ script: { business, occasion, greeting }, turns, list,
           <ChatMessage by="agent" text={greeting} />
         </li>
         {children && <li>{children}</li>}
-        {turns.flatMap(({ id, says, answer, why }) => [
+        {turns.flatMap(({ id, says, answer, why, rows }) => [
           <li key={id} className={messageLook()}>
-            <ChatMessage by={yourTurn.you} text={says} />
+            <ChatMessage by={yourTurn.you} text={says} values={valuesOf(rows)} />
           </li>,
           <li key={`${id} answer`} tabIndex={-1} className={messageLook(true)}>
-            <ChatMessage by="agent" text={answer} /> {why && <Why>{why}</Why>}
+            <ChatMessage by="agent" text={answer} values={valuesOf(rows)} /> {why && <Why>{why}</Why>}
           </li>,
         ])}
       </ol>
@@ -184,11 +192,13 @@ function ChatTranscript({ script: { business, occasion, greeting }, turns, list,
   );
 }
 
+const valuesOf = (rows: Reply["rows"] = []) => rows.map(({ value }) => value);
+
 const TRANSCRIPTS = { call: CallTranscript, chat: ChatTranscript };
 
 function Why({ children }: { children: string }) {
   return (
-    <span className="text-caption text-night-faint mt-1 block">
+    <span className="text-caption text-night-faint block @sm:col-start-2">
       <b className="text-lamp font-normal">{yourTurn.why}</b> <span>{children}</span>
     </span>
   );

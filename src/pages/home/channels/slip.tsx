@@ -1,0 +1,56 @@
+import { NumberPlate } from "../../../ui/number-plate";
+import { Marked } from "./marked";
+import { splitAtValues } from "./split-at-values";
+
+interface SlipProps {
+  /** What it is, or what came of a conversation: "On the record", "Booked". */
+  status: string;
+  title?: string;
+  /** The vehicle's, where there is one. */
+  registration?: string;
+  /** Its plate has the green flash then. */
+  isElectric?: boolean;
+  /** Rows without a value wait for theirs. */
+  rows: { label: string; value: string | undefined }[];
+  /** All that was said. Values that occur in it are underlined, there and here. */
+  said: string;
+  /** The labels of the rows that the last answer has written. */
+  stamped?: string[];
+}
+
+const REGISTRATION = /^[A-Z]{2}\d{2}\s[A-Z]{3}$/;
+
+/** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
+export function Slip({ status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
+  return (
+    <div className="slip day rounded-card text-small px-5 pt-4 pb-5 @lg:sticky @lg:top-24 @lg:self-start">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-action font-semibold">{status}</p>
+        {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
+      </div>
+      {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
+      <dl className="*:border-line mt-3 grid gap-x-4 *:border-t *:border-dashed *:py-2 @2xs:grid-cols-[max-content_1fr] *:@2xs:col-span-2 *:@2xs:grid *:@2xs:grid-cols-subgrid">
+        {rows.map(({ label, value = "" }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {/* The key repeats the stamp when another value replaces it. */}
+            <dd
+              key={value}
+              className={
+                value
+                  ? `text-ink origin-left font-semibold ${stamped.includes(label) ? "animate-stamp" : ""}`
+                  : "border-ink-3 mb-1 min-h-4 border-b border-dotted"
+              }
+            >
+              {REGISTRATION.test(value) ? (
+                <NumberPlate>{value}</NumberPlate>
+              ) : (
+                value && <Marked values={splitAtValues(said, [value]).length > 1 ? [value] : []}>{value}</Marked>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
