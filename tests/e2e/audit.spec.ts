@@ -49,6 +49,8 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
       ({ style }) => !/[,/] 0\)$|transparent/.test(style.backgroundColor) || parseFloat(style.borderBottomWidth) > 0,
     )!;
     const clips = around.filter(({ style }) => style.overflowX !== "visible");
+    // A street of shops is walked along: what lies beyond its edges comes into view as a whole.
+    const street = clips.find(({ style }) => style.scrollSnapType !== "none")?.rect;
     const scrollers = clips.filter(({ style }) => style.overflowY === "auto").map(({ rect }) => rect);
     const boxes = [drawn, ...clips.filter(({ style }) => style.overflowY !== "auto")].map(({ rect }) => rect);
     const range = document.createRange();
@@ -57,6 +59,7 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
       const { left, right, top, bottom } = rect;
       // A scroll container can be scrolled to its end.
       if (rect.width < 1 || scrollers.some((box) => bottom < box.top || top > box.bottom)) continue;
+      if (street && (left < street.left || right > street.right)) continue;
       lines.push({ text, rect, block: blocks[0]!.element, isStuck });
       const slack = rect.height * 0.2;
       const isOutX = [...boxes, ...scrollers].some((box) => left < box.left - 1 || right > box.right + 1);

@@ -18,7 +18,7 @@ const CALL_COLOURS = {
 /** Monday's first calls by minute, each in a column of its own: what the desk has, and what the agent takes. */
 export function RushChart() {
   return (
-    <figure className="text-caption text-ink-3 mt-6">
+    <figure className="text-caption text-ink-3">
       <table aria-hidden className="rush table-fixed">
         <tbody>
           {minutes.map((minute, row) => (
