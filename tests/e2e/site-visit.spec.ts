@@ -109,3 +109,24 @@ test("the landing page is readable in a browser that knows neither OKLCH nor con
     expect.soft(await faintLines(page), `at ${width} px`).toEqual([]);
   }
 });
+
+test("a phone's first screen ends with the lit forecourt", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto(paths.home);
+  await hydrated(page);
+  const strip = { x: 0, y: 640, width: 390, height: 100 };
+  const picture = (await page.screenshot({ clip: strip })).toString("base64");
+  const lit = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const context = document.createElement("canvas").getContext("2d")!;
+    Object.assign(context.canvas, { width: image.width, height: image.height });
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    let warm = 0;
+    for (let start = 0; start < data.length; start += 4)
+      if (data[start]! > 225 && data[start]! - data[start + 2]! > 40) warm += 1;
+    return warm / (image.width * image.height);
+  }, picture);
+  expect(lit, "share of the showroom's light").toBeGreaterThan(0.1);
+});
