@@ -42,6 +42,17 @@ async function expectColumns(page: Page) {
   expect.soft(slip - thread, "the slip").toBeGreaterThan(300);
 }
 
+test("only an electric car's plate has a green flash", async ({ page }) => {
+  await page.goto("/");
+  const isFlashed = (plate: Element) => parseFloat(getComputedStyle(plate).borderLeftWidth) > 0;
+  const plates = await page.locator("[translate=no]").all();
+  const flashed: (string | null)[] = [];
+  for (const plate of plates) if (await plate.evaluate(isFlashed)) flashed.push(await plate.textContent());
+  const electric = whatsapp.samples.filter(({ job }) => job.isElectric).map(({ job }) => job.registration);
+  expect(electric).toHaveLength(1);
+  expect(flashed).toEqual(electric);
+});
+
 test("each tab and each chip opens its own panel and sample, and the address follows", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

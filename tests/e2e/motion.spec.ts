@@ -55,12 +55,13 @@ declare global {
   }
 }
 
-/** Notes everything that begins to move, but for the header's edge, which scrolling drives. Runs in the page. */
+/** Notes everything that begins to move, but for the header's edge and the shutter, which scrolling drives. Runs in the page. */
 function noteMotion() {
   window.motions = [];
   const note = (event: AnimationEvent | TransitionEvent) => {
     const name = event instanceof AnimationEvent ? event.animationName : event.propertyName;
-    if (name !== "appear") window.motions.push(`${name} of ${(event.target as Element).outerHTML.slice(0, 90)}`);
+    if (!["appear", "fall"].includes(name))
+      window.motions.push(`${name} of ${(event.target as Element).outerHTML.slice(0, 90)}`);
   };
   addEventListener("animationstart", note);
   addEventListener("transitionrun", note);
@@ -129,15 +130,24 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(pauseButton(page)).toHaveAttribute("aria-pressed", String(isPaused));
     }
     const before = await places();
+    /** The lines of the conversation that can be seen. */
+    const said = () =>
+      book.evaluate((element) => {
+        const seen = { visibilityProperty: true, opacityProperty: true };
+        return [...element.querySelectorAll("div > div > p")].filter((line) => line.checkVisibility(seen)).slice(1)
+          .length;
+      });
 
     for (const turn of [1, 2, 3, 4, 5, 0]) {
       const phrase = HERO_PHRASES[turn]!;
       await page.clock.runFor(turn === 1 ? PHRASE_MILLISECONDS + 10 : PHRASE_MILLISECONDS - TYPING_MS);
       expect.soft(await places(), `${phrase}, not yet typed`).toEqual(before);
+      expect.soft(await said(), `the question of: ${phrase}`).toBe(1);
       for (const letters of [phrase.slice(0, phrase.length / 2), phrase]) {
         await page.clock.runFor(TYPING_MS / 2);
         expect.soft(await seenPhrase(page)).toBe(letters.trim());
         expect.soft(await places(), letters).toEqual(before);
+        await expect.soft.poll(said, `the answer at: ${letters}`).toBe(2);
       }
       expect.soft(await lines(), `lines of: ${phrase}`).toBe(1);
       const record = await book.getByRole("listitem").nth(turn).innerText();
@@ -177,7 +187,8 @@ test("what comes into view moves once, and is whole before on paper and after on
   // Neither running nor held at its first frame.
   await expect.poll(() => animations(page)).toEqual([]);
   const first = await page.evaluate(() => window.motions);
-  expect(first.length).toBeGreaterThan(3);
+  const names = new Set(first.map((motion) => motion.split(" ")[0]));
+  expect([...names]).toEqual(expect.arrayContaining(["enter-colon", "enter-light", "enter-stamp", "enter-pass"]));
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await readToTheEnd(page);

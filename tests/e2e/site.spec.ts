@@ -167,7 +167,7 @@ test("documents and drawings are small, and each h1 arrives with the first fligh
     expect.soft(readable, `${name}: what comes first`).toMatch(/<\/style>.*<\/header>.*<h1.*<\/h1>/s);
   }
   const drawings = [...files].filter(([file]) =>
-    /\/(scene|ridge|car|road|desk-person|[a-z]+-window)-[^/]+\.svg$/.test(file),
+    /\/(scene|lamplight|first-light|car|road|desk-person|counter|night-desk|[a-z]+-window)-[^/]+\.svg$/.test(file),
   );
   const weights = drawings.map(([, content]) => brotli(content).length);
   const scene = weights[drawings.findIndex(([file]) => file.includes("/scene-"))];

@@ -27,27 +27,27 @@ export function HeroSection() {
     <div className="bg-tarmac relative isolate overflow-clip">
       <div
         ref={part}
-        className="max-w-page px-gutter @sm:pb-above-scene @xl:pb-above-horizon laptop:pt-4 mx-auto grid gap-x-16 gap-y-4 pt-3 pb-6 @sm:gap-y-10 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
+        className="max-w-page px-gutter @sm:pb-above-scene @xl:pb-above-horizon laptop:pt-4 mx-auto grid gap-x-16 gap-y-4 pt-2 pb-6 @sm:gap-y-10 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={({ target }) => target.matches(":focus-visible") && setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <div className="@max-sm:relative @max-sm:pb-[8rem]">
+        <div className="@max-sm:relative @max-sm:pb-[7.4rem]">
           {/* Phones see the forecourt in the first screen, before the book: there it is the ground of this column alone. */}
           <div className="dusk dusk-first" />
           <ClockLine {...hero.clock} />
-          <h1 tabIndex={-1} className="text-hero laptop:mt-4 mt-3 @sm:mt-5">
+          <h1 tabIndex={-1} className="text-hero mt-4">
             <span>{hero.heading}</span>
             <span className="font-text sr-only">{`: ${phrases.join(", ")}.`}</span>
           </h1>
-          <div className="laptop:mt-4 mt-3 @sm:mt-5">
+          <div className="mt-4">
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:mt-5 laptop:max-w-[33.2em] mt-4 @sm:mt-6">
+          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 @sm:mt-5">
             {hero.lead}
           </p>
-          <div className="laptop:mt-5 mt-4 @sm:mt-6">
+          <div className="mt-4 @sm:mt-5">
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
           <p className="text-caption mt-1 @sm:mt-3">{hero.notes.join(" ")}</p>

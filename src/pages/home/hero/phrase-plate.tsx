@@ -22,7 +22,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
     <div className="@container relative max-w-[48.6rem]">
       <p aria-hidden translate="no" className={`plate grid-cols-[auto_1fr_auto] ${LETTER_SIZE}`}>
         <span className="plate-flash w-[3.5em] pb-[.9em] text-[.2em]/[1]">
-          <span className="@max-[36rem]:hidden">UK</span>
+          <span className="@max-sm:hidden">UK</span>
         </span>{" "}
         <span className="@max-plate:min-h-[calc(2.4em+.5rem)] @max-plate:py-1 min-h-[1.5em] px-[.28em]">
           <span className="caret">{phrase.slice(0, typed)}</span>

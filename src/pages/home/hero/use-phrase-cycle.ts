@@ -44,5 +44,10 @@ export function usePhraseCycle(phrases: readonly string[], isRunning: boolean) {
   }, [phrases, isRunning]);
 
   const { length } = phrases[index]!;
-  return { index, typed: Math.min(typed, length), isHalfTyped: typed >= length / 2, isTyped: typed === length };
+  return {
+    index,
+    typed: Math.min(typed, length),
+    isHalfTyped: typed >= Math.floor(length / 2),
+    isTyped: typed === length,
+  };
 }
