@@ -27,7 +27,7 @@ export function RushChart() {
               {calls.map(({ by, name, from, to }) => {
                 const [start, end] = [rowOf(from), rowOf(to)];
                 // A call's cell spans its minutes; before and after them its column has blank cells.
-                if (row < start || row > end) return <td key={from} />;
+                if (row < start || row > end) return <td key={from}> </td>;
                 if (row > start) return null;
                 const look = `rounded-tile px-1.5 py-0.5 align-top leading-snug font-semibold ${CALL_COLOURS[by]}`;
                 return (
