@@ -109,3 +109,11 @@ test("the landing page is readable in a browser that knows neither OKLCH nor con
     expect.soft(await faintLines(page), `at ${width} px`).toEqual([]);
   }
 });
+
+test("every drawing is there before a jump leads to it", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const missing = () =>
+    page.evaluate(() => Array.from(document.images, ({ naturalWidth, src }) => (naturalWidth > 0 ? "" : src)).join(""));
+  await expect.poll(missing).toBe("");
+});

@@ -34,6 +34,7 @@ function Shop({ trade, name, text, link }: Audience) {
             alt=""
             width={400}
             height={225}
+            fetchPriority="low"
             className="@max-lg:aspect-shop block h-auto w-full object-cover object-bottom"
           />
         </div>

@@ -13,6 +13,7 @@ export function TestimonialsSection() {
         alt=""
         width={1440}
         height={192}
+        fetchPriority="low"
         className="ridge absolute left-0 -z-1 h-[12rem] w-full object-cover object-top"
       />
       <div className="max-w-page px-gutter mx-auto pt-16 pb-10 @sm:pt-24 @sm:pb-16">
