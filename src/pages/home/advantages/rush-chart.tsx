@@ -9,6 +9,8 @@ const rowOf = (minute: string) => minutes.indexOf(minute);
 export const callsAt = (minute: string): number =>
   calls.filter(({ from, to }) => rowOf(from) <= rowOf(minute) && rowOf(minute) <= rowOf(to)).length;
 
+const CALL = "rounded-tile px-1.5 py-0.5 align-top leading-snug font-semibold";
+
 const CALL_COLOURS = {
   /** As in the diary: green is the desk's, plate yellow the agent's. */
   desk: "desk-person bg-action-tint text-action-deep",
@@ -27,12 +29,15 @@ export function RushChart() {
               {calls.map(({ by, name, from, to }) => {
                 const [start, end] = [rowOf(from), rowOf(to)];
                 // A call's cell spans its minutes; before and after them its column has blank cells.
-                if (row < start || row > end) return <td key={from}> </td>;
-                if (row > start) return null;
-                const look = `rounded-tile px-1.5 py-0.5 align-top leading-snug font-semibold ${CALL_COLOURS[by]}`;
+                if (row > start && row <= end) return null;
+                const isCall = row === start;
                 return (
-                  <td key={from} rowSpan={end - start + 1} className={look}>
-                    {name}
+                  <td
+                    key={from}
+                    rowSpan={isCall ? end - start + 1 : undefined}
+                    className={isCall ? `${CALL} ${CALL_COLOURS[by]}` : undefined}
+                  >
+                    {isCall && name}
                   </td>
                 );
               })}
