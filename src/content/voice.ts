@@ -176,7 +176,7 @@ const calls: Call[] = [
       { by: "Ms Adeyemi", text: "For me. Ten thousand, maybe twelve." },
       { by: agent, text: "And when do you need it by?" },
       { by: "Ms Adeyemi", text: "March. What would it be a month?" },
-      { by: agent, text: "Quotes come from a person here, in writing. Ellie can ring at two or half past four." },
+      { by: agent, text: "Quotes come from a person, in writing. Ellie can ring at two or half past four." },
       { by: "Ms Adeyemi", text: "Half four." },
     ],
     job: {

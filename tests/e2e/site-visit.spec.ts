@@ -130,3 +130,11 @@ test("a phone's first screen ends with the lit forecourt", async ({ page }) => {
   }, picture);
   expect(lit, "share of the showroom's light").toBeGreaterThan(0.1);
 });
+
+test("every drawing is there before a jump leads to it", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const missing = () =>
+    page.evaluate(() => Array.from(document.images, ({ naturalWidth, src }) => (naturalWidth > 0 ? "" : src)).join(""));
+  await expect.poll(missing).toBe("");
+});

@@ -4,6 +4,7 @@ import { hero } from "../../src/content/hero";
 import { advantages, audiences } from "../../src/content/home";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
+import { yourCall, yourChat } from "../../src/content/your-call";
 import { fontCharacters } from "../generate/font-characters";
 
 /** All texts in a value. A function that makes a sentence counts as its source. */
@@ -32,7 +33,7 @@ const thursdaysIn = (text: string) =>
   Array.from(text.matchAll(/\bThu(?:rsday)?(?: at|,)? (\d+:\d\d)/g), ([, time]) => time!);
 
 test("what the garage offers or books for Thursday is a row of its diary", () => {
-  const times = textsIn([entries, ofGarage]).flatMap(thursdaysIn);
+  const times = textsIn([entries, ofGarage, yourCall]).flatMap(thursdaysIn);
   expect(times).not.toEqual([]);
   expect(times.filter((time) => !rows.some((row) => row.time === time))).toEqual([]);
 });
@@ -42,6 +43,10 @@ test("a vehicle that the garage books for Thursday is in the diary at its time, 
   const bookings = [
     ...entries.map(({ record, plate }) => ({ slot: record, plate })),
     ...ofGarage.map((sample) => ({ slot: slotOf(sample), plate: sample.job.registration })),
+    {
+      slot: textsIn(yourCall).findLast((text) => thursdaysIn(text).length > 0)!,
+      plate: registrationsIn(textsIn(yourCall))[0],
+    },
   ];
   for (const { slot, plate } of bookings.filter((booking) => booking.plate)) {
     const [time] = thursdaysIn(slot);
@@ -68,6 +73,11 @@ test("every telephone number is one that Ofcom keeps for drama, but for the Info
 
 test.each(voice.samples)("in $id the agent says first that it is an AI, and that the call is recorded", ({ lines }) => {
   expect(lines.find(({ by }) => by === voice.agent)!.text).toMatch(/AI assistant.*recorded/);
+});
+
+test("so it does where the visitor plays the caller or the customer", () => {
+  expect(yourCall.greeting).toMatch(/AI assistant.*recorded/);
+  expect(yourChat.greeting).toMatch(/AI assistant/);
 });
 
 const messagesIn = (items: ThreadItem[]) =>

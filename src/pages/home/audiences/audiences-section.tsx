@@ -34,6 +34,7 @@ function Shop({ trade, name, text, link }: Audience) {
             alt=""
             width={400}
             height={150}
+            fetchPriority="low"
             className="block h-auto w-full"
           />
         </div>

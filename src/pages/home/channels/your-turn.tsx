@@ -113,8 +113,11 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
         <ul className="mt-4 grid gap-3">
           {everyReply(script).map(({ id, says, answer, why }) => (
             <li key={id}>
-              <span>{script.list}</span> <q className="text-night-text">{says}</q> <span>{yourTurn.itSays}</span>{" "}
-              <q className="text-night-text">{answer}</q>{" "}
+              <span>{script.list}</span>{" "}
+              <q className="text-night-text">
+                <ProperNames>{says}</ProperNames>
+              </q>{" "}
+              <span>{yourTurn.itSays}</span> <q className="text-night-text">{answer}</q>{" "}
               {why && (
                 <>
                   <span>{yourTurn.because}</span> <span>{why}</span>
