@@ -29,7 +29,7 @@ export function Slip({ status, title, registration, isElectric = false, rows, sa
         {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
       </div>
       {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
-      <dl className="*:border-line mt-3 grid gap-x-4 *:border-t *:border-dashed *:py-2 @2xs:grid-cols-[max-content_1fr] *:@2xs:col-span-2 *:@2xs:grid *:@2xs:grid-cols-subgrid">
+      <dl className="slip-rows mt-3 grid gap-x-4">
         {rows.map(({ label, value = "" }) => (
           <div key={label}>
             <dt>{label}</dt>
