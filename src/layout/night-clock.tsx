@@ -9,6 +9,9 @@ export interface ClockStop {
 
 const DAY = 24 * 60;
 
+/** The time of a stop lasts for these pixels, since an anchor ends at a fraction of one, and a minute can be as short. */
+const AT_STOP = 2;
+
 /**
  * Returns the time at a scroll position. Between two stops it passes evenly, over midnight if need be; stepwise it
  * changes at the stops only.
@@ -19,7 +22,8 @@ export function timeAt(y: number, stops: ClockStop[], isStepwise: boolean): stri
   const index = stops.findLastIndex((stop) => stop.y <= y);
   const { minutes, y: from } = stops[index]!;
   const next = stops[index + 1];
-  const passed = next && !isStepwise ? (((next.minutes - minutes + DAY) % DAY) * (y - from)) / (next.y - from) : 0;
+  const scrolled = Math.max(0, y - from - AT_STOP);
+  const passed = next && !isStepwise ? (((next.minutes - minutes + DAY) % DAY) * scrolled) / (next.y - from) : 0;
   const now = Math.floor(minutes + passed) % DAY;
   return [Math.floor(now / 60), now % 60].map((figure) => String(figure).padStart(2, "0")).join(":");
 }
