@@ -111,6 +111,7 @@ test("the landing page is readable in a browser that knows neither OKLCH nor con
 });
 
 test("every drawing is there before a jump leads to it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
   await page.goto("/");
   await hydrated(page);
   const missing = () =>
