@@ -37,6 +37,34 @@ export async function loadPage({ name }: PageRoute): Promise<ComponentType> {
   return Page!;
 }
 
+let landingStyle: Promise<void> | undefined;
+
+/** Adds the landing page's own style to the document, once, if the build has left it out (src/build/write-site.ts). */
+function addLandingStyle(): Promise<void> | undefined {
+  const href = document.documentElement.dataset.landingStyle;
+  if (!href) return undefined;
+  return (landingStyle ??= new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      landingStyle = undefined;
+      link.remove();
+      reject(new Error(`Not loaded: ${href}`));
+    });
+    document.head.append(link);
+  }));
+}
+
+/**
+ * Fetches a page's component, in the browser, and its style.
+ *
+ * @throws when one of them cannot be fetched
+ */
+async function fetchPage(page: PageRoute): Promise<ComponentType> {
+  const [Page] = await Promise.all([loadPage(page), page.path === paths.home && addLandingStyle()]);
+  return Page;
+}
+
 /** Returns the page that matches a path, or the 404 page. */
 export const pageAt = (pathname: string): PageRoute => matchRoutes<PageRoute>([...pageRoutes], pathname)!.at(-1)!.route;
 
@@ -64,7 +92,7 @@ const SLOW_PAGE_MS = 3000;
 export async function createRouter() {
   // The router would replace the served HTML by a fallback while it loads the first page's component itself.
   const first = pageAt(window.location.pathname);
-  const First = await loadPage(first);
+  const First = await fetchPage(first);
 
   /** Loads the document of the pending navigation. Never resolves. `redirectDocument` would lose the hash. */
   function loadDocument({ request }: { request: Request }) {
@@ -80,7 +108,7 @@ export async function createRouter() {
   const loadLazily = (page: PageRoute) => async () => {
     const timeout = new Promise<never>((_, reject) => setTimeout(reject, SLOW_PAGE_MS));
     try {
-      return { Component: await Promise.race([loadPage(page), timeout]) };
+      return { Component: await Promise.race([fetchPage(page), timeout]) };
     } catch {
       // The network is slow or down, or a new release has replaced the file.
       return { loader: loadDocument };
@@ -100,7 +128,7 @@ export function prefetchPages(): void {
   function prefetch({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     // A failure shows when the link is followed.
-    if (link && link.origin === window.location.origin) loadPage(pageAt(link.pathname)).catch(() => {});
+    if (link && link.origin === window.location.origin) fetchPage(pageAt(link.pathname)).catch(() => {});
   }
   document.addEventListener("pointerover", prefetch);
   document.addEventListener("focusin", prefetch);

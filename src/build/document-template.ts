@@ -1,12 +1,10 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { parse, type Root } from "postcss";
 import type { Manifest } from "vite";
 import { plainColour } from "../../tailwind.config";
 import { paths } from "../paths";
 import { contentSecurityPolicy } from "./policy";
-
-/** A rule that names a font's file. The rules without a file name the local fonts that stand in. */
-const FONT_FILE = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /** The file of a page: flat, so that static hosts and `vite preview` alike find `/privacy` (`privacy.html`). */
 export function fileOf(path: string): string {
@@ -24,40 +22,56 @@ export function fill(template: string, part: RegExp | string, html: string): str
   return template.replace(part, () => html);
 }
 
+/** Takes a cascade layer's rules out of a stylesheet, and leaves its name, which keeps its rank. */
+function takeLayer(sheet: Root, name: string): string {
+  let rules = "";
+  sheet.walkAtRules("layer", (layer) => {
+    if (layer.params !== name || !layer.nodes) return;
+    rules += layer.toString();
+    layer.replaceWith({ name: "layer", params: name });
+  });
+  if (!rules) throw new Error(`The stylesheet has no layer ${name}.`);
+  return rules;
+}
+
 /**
- * Moves policy, style, fonts and script of the client build into its index.html, and deletes their files.
+ * Moves policy, styles and script of the client build into its index.html, and deletes their files.
  *
  * @param folder absolute path of the client build
  * @param hasSound whether any page plays a recording
- * @returns HTML with `<!--head-->` and `<!--app-->` for a page's own
+ * @returns HTML with `<!--head-->` and `<!--app-->` for a page's own: for the landing page, and without its own style for
+ *   all others; and that style
  */
-export async function createTemplate(folder: string, manifest: Manifest, hasSound: boolean): Promise<string> {
+export async function createTemplates(folder: string, manifest: Manifest, hasSound: boolean) {
   const take = async (key: string) => {
     const file = join(folder, manifest[key]!.file);
     const content = await readFile(file, "utf8");
     await rm(file);
     return content.trim();
   };
-  const styles = await take("style.css");
-  const style = styles.replaceAll(FONT_FILE, "").replace(/\s*\/\*\$vite\$.*/, "");
-  const fonts = styles.match(FONT_FILE)!.join("");
+  const sheet = parse((await take("style.css")).replace(/\s*\/\*\$vite\$.*/, ""));
+  const late = takeLayer(sheet, "late");
+  const landingStyle = takeLayer(sheet, "landing");
   // In a block, so that its names are not global.
   const script = `{${await take("index.html")}}`;
+  const source = (await readFile(join(folder, "index.html"), "utf8")).trim().replaceAll(/>\s+</g, "><");
 
-  const policy = contentSecurityPolicy({
-    scripts: [script],
-    styles: [style, fonts],
-    connections: [import.meta.env.VITE_DEMO_REQUEST_URL, import.meta.env.VITE_REPORT_URL],
-    hasSound,
-  });
-  const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`;
-  // The script changes the medium of the fonts to `all` after the first paint.
-  const inline = `<style>${style}</style><style media="(scripting:none)">${fonts}</style><script>${script}</script>`;
+  function templateWith(style: string): string {
+    const policy = contentSecurityPolicy({
+      scripts: [script],
+      styles: [style, late],
+      connections: [import.meta.env.VITE_DEMO_REQUEST_URL, import.meta.env.VITE_REPORT_URL],
+      hasSound,
+    });
+    const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`;
+    // The script changes the medium of the layer `late` to `all` after the first paint.
+    const inline = `<style>${style}</style><style media="(scripting:none)">${late}</style><script>${script}</script>`;
+    let template = fill(source, "<!--policy-->", policyMeta);
+    template = template.replace(/(?<="theme-color" content=")[\w-]+/, plainColour);
+    template = fill(template, /<script type="module"[^>]*><\/script>/, "");
+    return fill(template, /<link rel="stylesheet"[^>]*>/, inline);
+  }
 
-  const source = await readFile(join(folder, "index.html"), "utf8");
-  let template = source.trim().replaceAll(/>\s+</g, "><");
-  template = fill(template, "<!--policy-->", policyMeta);
-  template = template.replace(/(?<="theme-color" content=")[\w-]+/, plainColour);
-  template = fill(template, /<script type="module"[^>]*><\/script>/, "");
-  return fill(template, /<link rel="stylesheet"[^>]*>/, inline);
+  const style = sheet.toString();
+  return { landing: templateWith(style + landingStyle), other: templateWith(style), landingStyle };
 }

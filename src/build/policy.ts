@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ scripts, styles, connections, hasSound }
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
-    ["style-src", ...styles.map(hashOf)].join(" "),
+    ["style-src 'self'", ...styles.map(hashOf)].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     ...(hasSound ? ["media-src 'self'"] : []),

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger, Manifest } from "vite";
+import { paths } from "../paths";
 import { pageModule, pageRoutes } from "../routes";
 import { site } from "../site";
-import { createTemplate, fileOf, fill } from "./document-template";
+import { createTemplates, fileOf, fill } from "./document-template";
 import { launchFindings, reportFindings } from "./launch-check";
 import { render } from "./render";
 import { siteFiles } from "./site-files";
@@ -33,11 +35,14 @@ export async function writeSite(folder: string, logger: Logger): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const pages = await Promise.all(pageRoutes.map(render));
   const hasSound = pages.some(({ app }) => app.includes("<audio"));
-  const template = await createTemplate(folder, manifest, hasSound);
-  const files = siteFiles();
+  const { landing, other, landingStyle } = await createTemplates(folder, manifest, hasSound);
+  // Other documents need it only if the visitor goes on to the landing page (src/routes.tsx).
+  const styleFile = `assets/landing-${createHash("sha256").update(landingStyle).digest("hex").slice(0, 8)}.css`;
+  const files = { ...siteFiles(), [styleFile]: landingStyle };
   for (const { path, name, head, app } of pages) {
     const modules = modulesOf(manifest, `src/${pageModule(name)}`);
-    const tag = `<html lang="${site.lang}" data-route="${path}" data-modules="${modules}">`;
+    const [template, data] = path === paths.home ? [landing, ""] : [other, ` data-landing-style="/${styleFile}"`];
+    const tag = `<html lang="${site.lang}" data-route="${path}" data-modules="${modules}"${data}>`;
     const html = fill(fill(template, /<html[^>]*>/, tag), "<!--head-->", head);
     files[fileOf(path)] = fill(html, "<!--app-->", app);
   }

@@ -195,6 +195,31 @@ test("a page whose code cannot be had is loaded in full, once, and leads on", as
   await expect(page).toHaveURL(paths.home);
 });
 
+test("the landing page looks alike loaded and after a link, and is loaded in full if its style is lost", async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(WITHHELD);
+  const tops = () =>
+    page.evaluate(() => Array.from(document.querySelectorAll("h2, h3"), (e) => e.getBoundingClientRect().top));
+  await open(page, paths.home);
+  const loaded = await tops();
+  await open(page, paths.privacy);
+  const loads = documentLoads(page);
+  await brand(page).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect.poll(tops).toEqual(loaded);
+  expect(loads).toEqual([]);
+
+  await open(page, paths.privacy);
+  await page.route("**/assets/*.css", (route) => route.abort());
+  loads.length = 0;
+  await brand(page).click();
+  await expect.poll(() => loads).toHaveLength(1);
+  await hydrated(page);
+  await expect.poll(tops).toEqual(loaded);
+});
+
 test("a page whose main script is lost or broken says what works, and its links do", async ({
   page,
   expectedNoise,

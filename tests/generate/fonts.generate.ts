@@ -116,9 +116,10 @@ const require = createRequire(import.meta.url);
 
 /** `npm run fonts`: subsets Archivo into the site's fonts, and writes the rules for them and their stand-ins. */
 test("fonts", async ({ page }) => {
-  const rules = ["/* Made by `npm run fonts`. */"];
+  const files: string[] = [];
+  const standIns: string[] = [];
   for (const cut of CUTS) {
-    const { family, file, weight, standIns, keepFeatures, variationAxes } = cut;
+    const { family, file, weight, keepFeatures, variationAxes } = cut;
     for (const [part, characters] of Object.entries(fontCharacters)) {
       const script = part === "latin-ext" ? "latin-ext" : "latin";
       const archivo = await readFile(require.resolve(`${PACKAGE}/files/archivo-${script}-wdth-normal.woff2`));
@@ -126,7 +127,7 @@ test("fonts", async ({ page }) => {
       const isBase = part === "base";
       const path = `src/fonts/${isBase ? file : `${file}-${part}`}.woff2`;
       await writeFile(path, font);
-      rules.push(
+      files.push(
         fontFace({
           // Rarer letters have a family of their own: while one file of a family is missing, Chromium lays out all text of
           // that family again with every font that arrives.
@@ -137,10 +138,11 @@ test("fonts", async ({ page }) => {
           "unicode-range": !isBase && unicodeRange(characters),
         }),
       );
-      if (isBase) for (const standIn of standIns) rules.push(await standInRule(page, cut, font, standIn));
+      if (isBase) for (const standIn of cut.standIns) standIns.push(await standInRule(page, cut, font, standIn));
     }
   }
-  await writeFile("src/fonts/fonts.css", `${rules.join("\n\n")}\n`);
+  const late = `@layer late {\n${files.join("\n\n").replaceAll(/^(?=.)/gm, "  ")}\n}`;
+  await writeFile("src/fonts/fonts.css", `/* Made by \`npm run fonts\`. */\n\n${[late, ...standIns].join("\n\n")}\n`);
   // The fonts may be passed on only with their licence; it reserves no font name.
   await copyFile(require.resolve(`${PACKAGE}/LICENSE`), "public/fonts-licence.txt");
 });

@@ -19,7 +19,7 @@ test("the policy allows the site's files and the inline code by its hash, and no
     "img-src 'self'",
     "require-trusted-types-for 'script'",
     `script-src 'self' ${EMPTY}`,
-    `style-src ${GREEN} ${EMPTY}`,
+    `style-src 'self' ${GREEN} ${EMPTY}`,
     "trusted-types 'none'",
   ]);
 });

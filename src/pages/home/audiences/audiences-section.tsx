@@ -13,7 +13,7 @@ export function AudiencesSection() {
   return (
     <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
       <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-      <div className="street @lg:before:roof relative mt-10 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
+      <div className="street relative mt-10 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
         {trades.map((audience) => (
           <Shop key={audience.name} {...audience} />
         ))}
@@ -35,7 +35,7 @@ function Shop({ trade, name, text, link }: Audience) {
             width={400}
             height={225}
             fetchPriority="low"
-            className="@max-lg:aspect-shop block h-auto w-full object-cover object-bottom"
+            className="block h-auto w-full object-cover object-bottom"
           />
         </div>
         <div className="shop-sill -mx-4 @lg:-mx-6" />
