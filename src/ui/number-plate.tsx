@@ -1,3 +1,6 @@
+/** The pattern of a registration, as issued in Great Britain since 2001, with any space. */
+export const REGISTRATION = String.raw`[A-Z]{2}\d{2}\s[A-Z]{3}`;
+
 interface NumberPlateProps {
   /** It shows a badge, which is longer than a registration, instead of one. */
   isBadge?: boolean;

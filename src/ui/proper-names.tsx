@@ -1,11 +1,11 @@
 import { site } from "../site";
+import { REGISTRATION } from "./number-plate";
 
-const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** Escapes a text for use in a regular expression, where it then stands for itself. */
+export const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** The company's name, the brand, and UK registrations. It is a capturing group: `split` then keeps the matches. */
-const NAMES = new RegExp(
-  String.raw`(${[site.legalName, site.brand].map(escapeRegExp).join("|")}|\b[A-Z]{2}\d{2}\s[A-Z]{3}\b)`,
-);
+const NAMES = new RegExp(String.raw`(${[site.legalName, site.brand].map(escapeRegExp).join("|")}|\b${REGISTRATION}\b)`);
 
 /** Text with its proper names marked as not to be translated. Each piece has its own element. */
 export function ProperNames({ children }: { children: string }) {

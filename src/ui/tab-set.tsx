@@ -18,7 +18,7 @@ interface TabSetProps {
   onChoose: (value: string) => void;
 }
 
-/** Tabs as lit signs on a rail, each with what stands for it above. All panels are in the page. */
+/** Tabs as lit signs on a rail, each with its picture above. All panels are in the page. */
 export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
   // Moves focus that went into the previous panel, before the deferred render, on to the new panel.
   useLayoutEffect(() => {

@@ -1,16 +1,17 @@
 import { Fragment, type ReactNode } from "react";
 import { whatsapp, type Thread, type ThreadItem } from "../../../content/whatsapp";
 import { Marked } from "./marked";
-import { Slip } from "./slip";
+import { Slip, valuesOf } from "./slip";
 
 /** A WhatsApp thread as the customer sees it, the business's messages on the left, and its outcome beside it. */
 export function ChatThread({ business, occasion, items, job }: Thread) {
-  const values = [job.registration ?? [], job.rows.map(({ value }) => value)].flat(2);
   const said = items.map((item) => ("text" in item ? item.text : "")).join(" ");
   return (
     <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <ChatBox business={business} occasion={occasion}>
-        <ol className={chatLook}>{items.map((item, index) => renderItem(item, items.slice(0, index), values))}</ol>
+        <ol className={chatLook}>
+          {items.map((item, index) => renderItem(item, items.slice(0, index), valuesOf(job)))}
+        </ol>
       </ChatBox>
       <Slip {...job} said={said} />
     </div>
@@ -34,9 +35,12 @@ export function ChatBox({ business, occasion, children }: ChatBoxProps) {
   );
 }
 
+/** The clock's time in "Wed 16:00" or "9:05", as HTML wants it: two digits, colon, two digits. */
+const clockTime = (time: string) => /\d+:\d+/.exec(time)![0].padStart(5, "0");
+
 /** The minutes since midnight of a time such as "Wed 16:00". */
 function minutesOf(time: string) {
-  const [hours, minutes] = /\d+:\d+/.exec(time)![0].split(":").map(Number) as [number, number];
+  const [hours, minutes] = clockTime(time).split(":").map(Number) as [number, number];
   return hours * 60 + minutes;
 }
 
@@ -100,7 +104,7 @@ export function ChatMessage({ by, time, text, values = [] }: ChatMessageProps) {
     <>
       <span className="text-caption text-night-lead">
         <b className={`font-semibold ${isAgent ? "text-go" : ""}`}>{isAgent ? whatsapp.agent : by}</b>{" "}
-        {time && <time dateTime={/\d+:\d+/.exec(time)![0].padStart(5, "0")}>{time}</time>}
+        {time && <time dateTime={clockTime(time)}>{time}</time>}
       </span>{" "}
       <span className="block leading-snug">
         <Marked values={values}>{text}</Marked>

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { voice, type Call } from "../../../content/voice";
 import { Marked } from "./marked";
-import { Slip } from "./slip";
+import { Slip, valuesOf } from "./slip";
 
 /** A call, line by line, and its outcome beside it. */
 export function SampleCall({ title, recording, lines, job }: Call) {
-  const values = [job.registration ?? [], job.rows.map(({ value }) => value)].flat(2);
   return (
     <div className="@lg:grid-cols-slip grid gap-x-16 gap-y-6">
       <div>
@@ -22,7 +21,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
         <ol className={callLook}>
           {lines.map((line) => (
             <li key={line.text}>
-              <CallLine {...line} values={values} />
+              <CallLine {...line} values={valuesOf(job)} />
             </li>
           ))}
         </ol>

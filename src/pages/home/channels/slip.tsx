@@ -1,4 +1,4 @@
-import { NumberPlate } from "../../../ui/number-plate";
+import { NumberPlate, REGISTRATION } from "../../../ui/number-plate";
 import { Marked } from "./marked";
 import { splitAtValues } from "./split-at-values";
 
@@ -18,7 +18,16 @@ interface SlipProps {
   stamped?: string[];
 }
 
-const REGISTRATION = /^[A-Z]{2}\d{2}\s[A-Z]{3}$/;
+const REGISTRATION_ALONE = new RegExp(`^${REGISTRATION}$`);
+
+/** Returns the values of a record's rows, and of its plate: what is underlined where it is said. */
+export const valuesOf = ({
+  rows = [],
+  registration,
+}: {
+  rows?: { value: string }[] | undefined;
+  registration?: string;
+}) => [registration ?? [], rows.map(({ value }) => value)].flat();
 
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
 export function Slip({ status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
@@ -42,7 +51,7 @@ export function Slip({ status, title, registration, isElectric = false, rows, sa
                   : "border-ink-3 mb-1 min-h-4 border-b border-dotted"
               }
             >
-              {REGISTRATION.test(value) ? (
+              {REGISTRATION_ALONE.test(value) ? (
                 <NumberPlate>{value}</NumberPlate>
               ) : (
                 value && <Marked values={splitAtValues(said, [value]).length > 1 ? [value] : []}>{value}</Marked>

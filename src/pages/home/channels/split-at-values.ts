@@ -1,4 +1,4 @@
-const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+import { escapeRegExp } from "../../../ui/proper-names";
 
 /**
  * Splits what was said at the values that it has word for word; a space may be a no-break space.

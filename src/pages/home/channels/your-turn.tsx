@@ -10,7 +10,7 @@ import { ChatBox, chatLook, ChatMessage, messageLook } from "./chat-thread";
 import { CopyLink } from "./copy-link";
 import { playScript } from "./play-script";
 import { CallLine, callLook } from "./sample-call";
-import { Slip } from "./slip";
+import { Slip, valuesOf } from "./slip";
 import { anchorOf } from "./use-channel-choice";
 
 interface YourTurnProps {
@@ -158,10 +158,10 @@ function CallTranscript({ script: { business, occasion, greeting }, turns, list 
         </li>
         {turns.flatMap(({ id, says, answer, why, rows }) => [
           <li key={id}>
-            <CallLine isOwn by={yourTurn.you} text={says} values={valuesOf(rows)} />
+            <CallLine isOwn by={yourTurn.you} text={says} values={valuesOf({ rows })} />
           </li>,
           <li key={`${id} answer`} tabIndex={-1}>
-            <CallLine by={voice.agent} text={answer} values={valuesOf(rows)}>
+            <CallLine by={voice.agent} text={answer} values={valuesOf({ rows })}>
               {why && <Why>{why}</Why>}
             </CallLine>
           </li>,
@@ -181,18 +181,16 @@ function ChatTranscript({ script: { business, occasion, greeting }, turns, list,
         {children && <li>{children}</li>}
         {turns.flatMap(({ id, says, answer, why, rows }) => [
           <li key={id} className={messageLook()}>
-            <ChatMessage by={yourTurn.you} text={says} values={valuesOf(rows)} />
+            <ChatMessage by={yourTurn.you} text={says} values={valuesOf({ rows })} />
           </li>,
           <li key={`${id} answer`} tabIndex={-1} className={messageLook(true)}>
-            <ChatMessage by="agent" text={answer} values={valuesOf(rows)} /> {why && <Why>{why}</Why>}
+            <ChatMessage by="agent" text={answer} values={valuesOf({ rows })} /> {why && <Why>{why}</Why>}
           </li>,
         ])}
       </ol>
     </ChatBox>
   );
 }
-
-const valuesOf = (rows: Reply["rows"] = []) => rows.map(({ value }) => value);
 
 const TRANSCRIPTS = { call: CallTranscript, chat: ChatTranscript };
 
