@@ -261,7 +261,7 @@ export default {
       full: "999px",
     },
     keyframes: {
-      // As the page is scrolled, and as a part comes into view (src/brand/motifs.css).
+      // As the page is scrolled, and as a part comes into view (src/pages/home/motifs.css).
       "enter-stamp": { from: { opacity: "0", transform: "scale(1.25) rotate(-3deg)" } },
       "enter-light": { from: { opacity: ".1" }, "33.3%": { opacity: ".75" }, "66.7%": { opacity: ".35" } },
       fall: { from: { transform: "translateY(-100%)" } },
@@ -270,6 +270,7 @@ export default {
       stamp: { from: { transform: "scale(1.25)" } },
       tear: { from: { transform: "none" } },
       appear: { from: { opacity: "0" } },
+      arrive: { from: { opacity: ".4", transform: "translateY(.375rem)" } },
       grow: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.9)" } },
       "toast-in": { from: { opacity: "0", transform: "translateY(-1rem)" } },
       "toast-out": { to: { opacity: "0" } },
@@ -281,6 +282,7 @@ export default {
     animation: {
       "under-way": "grow 12s 200ms cubic-bezier(.1,.7,.3,1) both",
       stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)",
+      arrive: "arrive 160ms ease-out",
       "toast-in": "toast-in 320ms cubic-bezier(.2,.7,.2,1)",
       "toast-out": "toast-out 120ms linear",
       "swipe-out": "swipe-out 120ms linear",

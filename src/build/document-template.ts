@@ -50,6 +50,8 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
     return content.trim();
   };
   const sheet = parse((await take("style.css")).replace(/\s*\/\*\$vite\$.*/, ""));
+  // Tailwind's help for browsers that cannot compute the site's colours either.
+  takeLayer(sheet, "properties");
   const late = takeLayer(sheet, "late");
   const landingStyle = takeLayer(sheet, "landing");
   // In a block, so that its names are not global.

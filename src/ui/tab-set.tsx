@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { Fragment, useLayoutEffect, type ReactNode } from "react";
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from "react";
 
 interface TabSetProps {
   /** Names the tab list for screen readers. */
@@ -18,6 +18,22 @@ interface TabSetProps {
   onChoose: (value: string) => void;
 }
 
+/** Returns a ref for the chosen tab. When another tab is chosen, its tube slides there from the last one. */
+function useSlidingTube() {
+  const tube = useRef<HTMLElement>(null);
+  const last = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const from = last.current;
+    const to = tube.current!;
+    last.current = to;
+    if (!from || from === to || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const way = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
+    const start = { transform: `translateX(${way}px)` };
+    to.animate([start, {}], { duration: 160, easing: "ease-out", pseudoElement: "::before" });
+  });
+  return tube;
+}
+
 /** Tabs as lit signs on a rail, each with its picture above. All panels are in the page. */
 export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
   // Moves focus that went into the previous panel, before the deferred render, on to the new panel.
@@ -25,6 +41,8 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
     const hiddenPanel = document.activeElement?.closest("[role=tabpanel][data-state=inactive]");
     hiddenPanel?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
   });
+
+  const tube = useSlidingTube();
 
   return (
     <Root value={value} onValueChange={onChoose} className="flex flex-col">
@@ -51,7 +69,10 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
                 if (tab.value !== value) onChoose(tab.value);
               }}
             >
-              <span className={`relative inline-grid content-center ${tab.value === value ? "tube" : ""}`}>
+              <span
+                ref={tab.value === value ? tube : null}
+                className={`relative inline-grid content-center ${tab.value === value ? "tube" : ""}`}
+              >
                 {tab.label}
               </span>
             </Trigger>{" "}

@@ -20,6 +20,7 @@ function open(hash = "") {
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   // Gives jsdom a clipboard.
   user = userEvent.setup();
 });
