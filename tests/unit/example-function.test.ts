@@ -126,7 +126,7 @@ test.each<[string, Asked, number]>([
   ["a source in parts", withField("source", { utm_source: { a: "b" } }), 422],
   ["a source that is too long", withField("source", { utm_source: "a".repeat(101) }), 422],
   ["a line break in a source", withField("source", { utm_source: "news\nreply_to: x" }), 422],
-  ["a line break in a source's name", withField("source", { "utm\nreply_to": "x" }), 422],
+  ["a formula as a source's name", withField("source", { "=1+1": "x" }), 422],
   ["a line separator", withField("companyName", "Morgan\u2028Motors"), 422],
 ])("nothing is forwarded of %s", async (_, asked, expected) => {
   expect((await ask(asked)).status).toBe(expected);

@@ -13,7 +13,7 @@ function sourceOf(address: string, referrer = "") {
 
 test("the source names the campaign, the site that linked here and the first page, and nothing else of the address", () => {
   const address =
-    "/book-demo?utm_source=news&utm_medium=mail&utm_campaign=a&utm_term=b&utm_content=c&utm_id=1&gclid=2#d";
+    "/book-demo?utm_source=news&utm_medium=mail&utm_campaign=a&utm_term=b&utm_content=c&utm_id=1&gclid=2&=3#d";
   expect(sourceOf(address, "https://news.example:8443/private?q=1")).toEqual({
     utm_source: "news",
     utm_medium: "mail",
@@ -37,7 +37,6 @@ const LONG = "👩".repeat(2500);
 test.each([
   ["a repeated parameter", "utm_source=first&utm_source=second", "first"],
   ["an empty parameter", "utm_source=", undefined],
-  ["a parameter without a name", "=x", undefined],
   ["10 kB", `utm_source=${LONG}`, LONG.slice(0, 200)],
   ["a tag", "utm_source=<script>", "<script>"],
   ["plus signs and percent signs", "utm_source=a+b%20c%2Bd", "a b c+d"],
