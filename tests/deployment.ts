@@ -8,6 +8,8 @@ export const TEST_DEPLOYMENT = {
   VITE_DEMO_REQUEST_URL: "",
   VITE_DEMO_REQUEST_FORM: "",
   VITE_DEMO_REQUEST_KEY_HEADER: "false",
+  VITE_LEAD_SOURCE: "true",
+  VITE_LEAD_CLICK_IDS: "",
   VITE_SITE_INDEXABLE: "true",
   VITE_REPORT_URL: "",
   VITE_SECURITY_CONTACT: "",
@@ -20,12 +22,13 @@ export const fullDeployment = (servicePort: string) => ({
   VITE_BOOKING_URL: "https://booking.company.example/next",
   VITE_DEMO_REQUEST_URL: `http://LOCALHOST:${servicePort}/demo`,
   VITE_DEMO_REQUEST_FORM:
-    "name={fullName}&email={workEmail}&phone={phoneNumber}&company={companyName}&website={website}&access_key=abc&ref={id}&at={submittedAt}&page={page}&open={seconds}",
+    "name={fullName}&email={workEmail}&phone={phoneNumber}&company={companyName}&website={website}&access_key=abc&ref={id}&at={submittedAt}&page={page}&open={seconds}&source={source}&campaign={utm_campaign}&click={gclid}",
+  VITE_LEAD_CLICK_IDS: "gclid",
   VITE_SITE_INDEXABLE: "false",
   VITE_REPORT_URL: `http://localhost:${servicePort}/reports`,
   VITE_SECURITY_CONTACT: "mailto:security@company.example",
   VITE_SECURITY_EXPIRES: "2027-06-30T00:00:00Z",
 });
 
-/** What the launch check looks at: a site with a function of its own for requests, as JSON. */
-export const LAUNCH_DEPLOYMENT = { VITE_DEMO_REQUEST_URL: "/api/demo" };
+/** What the launch check looks at: a site with a function of its own for requests, as JSON, without their source. */
+export const LAUNCH_DEPLOYMENT = { VITE_DEMO_REQUEST_URL: "/api/demo", VITE_LEAD_SOURCE: "false" };

@@ -6,8 +6,20 @@
  * It answers with a status only: 204 once the request is forwarded, 502 if a retry may help, 4xx if it cannot. It stores
  * and logs nothing, and calls only the address that the secrets name.
  */
-import { extend, literal, optional, uuid, type infer as Infer } from "zod/mini";
+import {
+  extend,
+  literal,
+  optional,
+  pipe,
+  record,
+  refine,
+  string,
+  transform,
+  uuid,
+  type infer as Infer,
+} from "zod/mini";
 import { demoRequestSchema, FIELD_NAMES, TRAP_NAME } from "../../src/demo-request/demo-request-schema";
+import { LONGEST_VALUE, sourceLine } from "../../src/lead-source";
 
 /** The secrets, which the host stores. They never reach a browser. */
 interface Secrets {
@@ -22,7 +34,7 @@ interface Secrets {
   SHEET_URL?: string;
 }
 
-/** The longest valid request is about 4 kB. */
+/** The longest valid request of the form is about 6 kB, and each click id adds up to 0.5 kB. */
 const MOST_BYTES = 8 * 1024;
 
 /** The host's `_headers` do not apply to the answers of a function. */
@@ -32,11 +44,24 @@ const HEADERS = {
   "Content-Security-Policy": "default-src 'none'",
 };
 
-const schema = extend(demoRequestSchema, { id: uuid(), [TRAP_NAME]: optional(literal("")) });
+const sourceSchema = record(
+  string().check(refine((name) => /^\w{1,40}$/.test(name))),
+  string().check(refine((value) => [...value].length <= LONGEST_VALUE)),
+);
+
+/** The source of the visit becomes one line. */
+const schema = extend(demoRequestSchema, {
+  id: uuid(),
+  [TRAP_NAME]: optional(literal("")),
+  source: optional(pipe(sourceSchema, transform(sourceLine))),
+});
 type Submission = Infer<typeof schema>;
 
 /** Control characters and line breaks, which could add a line to a mail or a cell to a sheet. No field needs them. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** What a mail or a row says of a request, in this order. */
+const WRITTEN = [...FIELD_NAMES, "source"] as const;
 
 const answer = (status: number, headers = {}) => new Response(null, { status, headers: { ...HEADERS, ...headers } });
 
@@ -74,7 +99,7 @@ const asCell = (text = "") => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 function forward(submission: Submission, secrets: Secrets): Promise<Response> {
   const { id, workEmail } = submission;
   const { MAIL_KEY, MAIL_FROM: from, MAIL_TO: to, SHEET_URL } = secrets;
-  const text = FIELD_NAMES.map((name) => `${name}: ${submission[name] ?? ""}\n`).join("");
+  const text = WRITTEN.map((name) => `${name}: ${submission[name] ?? ""}\n`).join("");
   return fetch(SHEET_URL ?? secrets.MAIL_URL ?? "", {
     method: "POST",
     headers: {
@@ -84,7 +109,7 @@ function forward(submission: Submission, secrets: Secrets): Promise<Response> {
     },
     body: JSON.stringify(
       SHEET_URL
-        ? { row: [id, ...FIELD_NAMES.map((name) => submission[name])].map(asCell) }
+        ? { row: [id, ...WRITTEN.map((name) => submission[name])].map(asCell) }
         : // Replies to the mail go to the visitor. The function itself never writes to the visitor.
           { from, to, subject: "Demo request", text, reply_to: workEmail },
     ),

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from "../demo-request/form-service.ts";
+import { placeholders } from "../demo-request/form-service.ts";
 
 /** Characters that would end or extend a URL in a policy, a header or a sitemap. */
 const FORBIDDEN_IN_URLS = /[\s\p{Cc}\\*;,]/u;
@@ -41,9 +41,16 @@ function parseTemplate(template: string): string | undefined {
   return isValid ? template && JSON.stringify(fields) : undefined;
 }
 
+/** Parses names of parameters, separated by commas. A name that means something else in a template is refused. */
+function parseClickIds(value: string): string | undefined {
+  const names = value.split(",").map((name) => name.trim());
+  const isValid = names.every((name) => /^\w+$/.test(name) && !placeholders("").includes(name));
+  return value === "" || isValid ? names.join(",") : undefined;
+}
+
 /** Finds an unknown placeholder, or a stray brace, in a form service's template. */
-function unknownPlaceholder(template: string | undefined): string | undefined {
-  const known = new RegExp(`\\{(${PLACEHOLDERS.join("|")})\\}`, "g");
+function unknownPlaceholder(template: string | undefined, allowed: readonly string[]): string | undefined {
+  const known = new RegExp(`\\{(${allowed.join("|")})\\}`, "g");
   return [...new URLSearchParams(template)]
     .map(([name, value]) => (/[{}]/.test(name) ? name : /\{[^{}]*\}?|\}/.exec(value.replaceAll(known, ""))?.[0]))
     .find(Boolean);
@@ -62,6 +69,8 @@ const RULES = {
   VITE_DEMO_REQUEST_URL: [parseDeliveryUrl, `empty, an https address, or a path such as /api/demo${URL_RULES}`],
   VITE_DEMO_REQUEST_FORM: [parseTemplate, "empty, or names and values such as name={fullName}&email={workEmail}"],
   VITE_DEMO_REQUEST_KEY_HEADER: trueOrFalse,
+  VITE_LEAD_SOURCE: trueOrFalse,
+  VITE_LEAD_CLICK_IDS: [parseClickIds, "empty, or names of parameters such as gclid,msclkid"],
   VITE_SITE_INDEXABLE: trueOrFalse,
   VITE_REPORT_URL: [parseReportUrl, `empty, or an https address with a path and no query or fragment${URL_RULES}`],
   VITE_SECURITY_CONTACT: [
@@ -92,9 +101,9 @@ export function checkEnvironment(values: Record<string, string | undefined>): Si
     if (result === undefined) reject(name, description);
     return [name, result];
   });
-  const unknown = unknownPlaceholder(values.VITE_DEMO_REQUEST_FORM);
-  if (unknown)
-    reject("VITE_DEMO_REQUEST_FORM", `without ${unknown}: its values may hold {${PLACEHOLDERS.join("}, {")}}`);
+  const allowed = placeholders(values.VITE_LEAD_CLICK_IDS ?? "");
+  const unknown = unknownPlaceholder(values.VITE_DEMO_REQUEST_FORM, allowed);
+  if (unknown) reject("VITE_DEMO_REQUEST_FORM", `without ${unknown}: its values may hold {${allowed.join("}, {")}}`);
   if (values.VITE_DEMO_REQUEST_FORM && values.VITE_DEMO_REQUEST_URL === "")
     reject("VITE_DEMO_REQUEST_FORM", "empty as long as VITE_DEMO_REQUEST_URL is");
   if (problems.length === 0 && !values.VITE_SECURITY_CONTACT !== !values.VITE_SECURITY_EXPIRES)

@@ -48,6 +48,19 @@ function demoFormDelivery(): string {
   return `When you press Book Demo, these details are sent to ${recipient} over an encrypted connection${list && `, with ${list}`}.`;
 }
 
+/** States what the site reads about the start of a visit, and where this deployment sends it. */
+function visitSource(): string {
+  const { demoRequestUrl, demoRequestForm } = site;
+  const clickIds = import.meta.env.VITE_LEAD_CLICK_IDS;
+  const placeholder = new RegExp(`\\{(source|utm_\\w+|referrer|landing|${clickIds.replaceAll(",", "|")})\\}`);
+  const isSent = demoRequestUrl !== "" && (demoRequestForm === "" || placeholder.test(demoRequestForm));
+  if (!isSent) {
+    return "Until you close the page, it remembers the campaign named in the link that brought you, and our booking links pass it on.";
+  }
+  const named = clickIds === "" ? "the campaign" : "the campaign and the click number";
+  return `Until you close the page, it remembers ${named} named in the link that brought you, the site that the link was on and the first page you saw; they are sent with your demo request, and our booking links pass the campaign on.`;
+}
+
 /** The privacy policy, with the facts of this deployment. */
 export const policy = {
   summary:
@@ -95,6 +108,7 @@ export const policy = {
             ],
             "Your own figures":
               "The sum on the home page is worked out in your browser. What you type into it is neither stored nor sent.",
+            ...(import.meta.env.VITE_LEAD_SOURCE === "true" && { "How you found us": visitSource() }),
             "Emails and bookings":
               "What you write to us, and what you enter on our booking page when you choose a time for a demo.",
             "Business contacts":
@@ -119,6 +133,9 @@ export const policy = {
           terms: {
             "Answering you and arranging a demo":
               "Our legitimate interest in answering a business that asks about the Service; if you trade in your own name, the steps you ask for before a contract.",
+            ...(import.meta.env.VITE_LEAD_SOURCE === "true" && {
+              "Knowing how people find us": "Our legitimate interest in advertising where it leads to demos.",
+            }),
             "Supplying the Service and being paid":
               "The contract, if you are a party to it yourself; otherwise our legitimate interest in working with the business you act for.",
             "Tax and accounts": "Our legal obligation to keep records.",

@@ -1,3 +1,4 @@
+import { getLeadSource, type LeadSource } from "../lead-source";
 import { FIELD_NAMES, type DemoRequest } from "./demo-request-schema";
 import { formBody, formServiceOutcome } from "./form-service";
 
@@ -26,7 +27,7 @@ const RETRY_TIMING = {
 };
 
 /** The JSON that a server receives, as README describes it. Every try sends the same, including the visitor's own. */
-type Submission = DemoRequest & { id: string; submittedAt: string; page: string };
+type Submission = DemoRequest & { id: string; submittedAt: string; page: string; source?: LeadSource };
 
 /** The last submission that was not delivered. */
 let pending: Submission | undefined;
@@ -44,7 +45,9 @@ function submissionFor(request: DemoRequest): Submission {
   const last = pending;
   if (last && FIELD_NAMES.every((name) => last[name] === request[name])) return last;
   const submittedAt = new Date().toISOString();
-  return (pending = { ...request, id: randomId(), submittedAt, page: window.location.pathname });
+  const page = window.location.pathname;
+  const source = import.meta.env.VITE_LEAD_SOURCE === "true" && { source: getLeadSource() };
+  return (pending = { ...request, id: randomId(), submittedAt, page, ...source });
 }
 
 /** Reads a Retry-After header in seconds. Returns milliseconds, or 0 if it holds anything else. */

@@ -1,4 +1,5 @@
-// With an extension, since vite.config.ts imports this module, too.
+// With extensions, since vite.config.ts imports this module, too.
+import { CAMPAIGN_NAMES, sourceLine, type LeadSource } from "../lead-source.ts";
 import { FIELD_NAMES } from "./demo-request-schema.ts";
 
 /*
@@ -6,17 +7,30 @@ import { FIELD_NAMES } from "./demo-request-schema.ts";
  * headers of a plain HTML form: for others the browser sends a preflight request, which most services do not answer.
  */
 
-/** What a template may hold in braces, such as `{fullName}`. `seconds` is the time since the page was opened. */
-export const PLACEHOLDERS: readonly string[] = [...FIELD_NAMES, "id", "submittedAt", "page", "seconds"];
+/**
+ * Lists what a template may hold in braces, such as `{fullName}`. `seconds` is the time since the page was opened, and
+ * `source` is the whole source of the visit in one line.
+ *
+ * @param clickIds as in `VITE_LEAD_CLICK_IDS`
+ */
+export function placeholders(clickIds: string): string[] {
+  const ofSource = ["source", ...CAMPAIGN_NAMES, "referrer", "landing", ...(clickIds.match(/\w+/g) ?? [])];
+  return [...FIELD_NAMES, "id", "submittedAt", "page", "seconds", ...ofSource];
+}
 
 /**
  * Returns the form for a service. `template` holds names and values as JSON, from src/build/environment.ts. Their
  * placeholders are filled in by one pass, so that braces typed by a visitor stay as they are.
  */
-export function formBody(template: string, submission: Readonly<Record<string, string | undefined>>): URLSearchParams {
-  const values = { ...submission, seconds: String(Math.round(performance.now() / 1000)) };
+export function formBody(
+  template: string,
+  { source = {}, ...submission }: Readonly<Record<string, unknown>> & { source?: LeadSource },
+): URLSearchParams {
+  const seconds = Math.round(performance.now() / 1000);
+  const ofSource = import.meta.env.VITE_LEAD_SOURCE === "true" && { ...source, source: sourceLine(source) };
+  const values: Record<string, unknown> = { ...submission, seconds, ...ofSource };
   const pairs = JSON.parse(template) as [name: string, value: string][];
-  const fillIn = (value: string) => value.replaceAll(/\{(\w+)\}/g, (_, key: keyof typeof values) => values[key] ?? "");
+  const fillIn = (value: string) => value.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));
   return new URLSearchParams(pairs.map(([name, value]) => [name, fillIn(value)]));
 }
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { keepFields } from "../demo-request/keep-fields";
 import { HEAD_TAGS } from "../layout/page-head";
+import { rememberLeadSource } from "../lead-source";
 import { reportPolicyViolations } from "../report-failure";
 import { createRouter, pageAt, prefetchPages } from "../routes";
 import { canonicalUrl } from "./address";
@@ -37,6 +38,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById("root")!;
   const { route } = document.documentElement.dataset;
   canonicaliseUrl(route);
+  rememberLeadSource();
   // The hash may be edited. Before the router's own listener.
   window.addEventListener("popstate", () => canonicaliseUrl());
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addCampaign } from "../lead-source";
 import { buttonLook, linkLook } from "./button-look";
 
 /** The id of the hidden description "opens in a new tab", which the layout renders once. */
@@ -12,10 +13,20 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site. It opens in a new tab; its description says so. */
+/**
+ * A link to another site. It opens in a new tab; its description says so. A link to the booking page carries the campaign
+ * of the visit on.
+ */
 export function ExternalLink({ href, variant, children }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" aria-describedby={NEW_TAB_HINT_ID} className={LOOKS[variant]}>
+    <a
+      ref={addCampaign}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-describedby={NEW_TAB_HINT_ID}
+      className={LOOKS[variant]}
+    >
       {children}
     </a>
   );

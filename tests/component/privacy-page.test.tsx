@@ -21,6 +21,7 @@ const PERIODS = {
 /** The lawful basis of each purpose, in UK GDPR's terms. */
 const LAWFUL_BASES = {
   "Answering you and arranging a demo": /legitimate interest.*before a contract/,
+  "Knowing how people find us": /legitimate interest/,
   "Supplying the Service and being paid": /The contract.*legitimate interest/,
   "Tax and accounts": /legal obligation/,
   "Keeping the Website safe and working": /legitimate interest/,
@@ -99,6 +100,23 @@ describe("the privacy policy", () => {
     expect(screen.queryByText("Reports of failures")).toBeNull();
   });
 });
+
+test.each<[Record<string, string>, RegExp]>([
+  [{}, /^[^.]*the campaign named in [^.]*booking links pass it on\.$/],
+  [{ VITE_DEMO_REQUEST_URL: "/f" }, /^[^.]*the campaign named in [^.]*the site [^.]*first page [^.]*sent with[^.]*\.$/],
+  [{ VITE_DEMO_REQUEST_URL: "/f", VITE_LEAD_CLICK_IDS: "gclid" }, /the campaign and the click number .* sent with/],
+  [{ VITE_DEMO_REQUEST_URL: "/f", VITE_DEMO_REQUEST_FORM: "a={page}" }, /^[^.]*booking links pass it on\.$/],
+  [{ VITE_DEMO_REQUEST_URL: "/f", VITE_DEMO_REQUEST_FORM: "a={utm_term}" }, /sent with your demo request/],
+  [{ VITE_LEAD_SOURCE: "false" }, /^$/],
+])(
+  "the policy with %j says in one sentence what becomes of a visit's source, if it is read",
+  async (deployment, says) => {
+    await showPolicyOf(deployment);
+    const term = screen.queryByText("How you found us", { selector: "dt" });
+    expect(term?.nextElementSibling?.textContent ?? "").toMatch(says);
+    expect(screen.queryByText("Knowing how people find us") === null).toBe(term === null);
+  },
+);
 
 test("the policy of a deployment names its form service, what the service's template asks for, and its reports", async () => {
   await showPolicyOf({

@@ -4,7 +4,9 @@ import { json, text } from "node:stream/consumers";
 import type { Locator, Page, Request as PageRequest, Route } from "@playwright/test";
 import { onRequest } from "../../examples/api/demo";
 import { paths } from "../../src/paths";
+import { fullDeployment, TEST_DEPLOYMENT } from "../deployment";
 import { listen } from "../listen";
+import { filesOf, LAUNCH_SITE } from "./build-site";
 import {
   EMPTY_FORM,
   failureToast,
@@ -18,11 +20,17 @@ import {
   successToast,
   VALID_REQUEST,
 } from "./demo-form";
-import { expect, test } from "./fixtures";
+import { expect, hydrated, linkTo, test } from "./fixtures";
 
 /** What the browser says of an answer that is an error, or that does not come. */
 const UNANSWERED = /Failed to load resource|blocked by CORS policy|CORS request did not succeed|Cross-Origin/;
 test.beforeEach(({ expectedNoise }) => void expectedNoise.push(UNANSWERED));
+
+/** The addresses of all links to a booking page. */
+const bookingAddresses = (page: Page, booking: string) =>
+  page
+    .locator(`a[href^="${new URL(booking).origin}"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 const retryButton = (page: Page) => page.getByRole("button", { name: "Try again" });
 const notice = (page: Page, reason: RegExp) =>
@@ -96,6 +104,21 @@ test.describe("a server that takes JSON", () => {
     await expect(toast, "after a swipe").toBeHidden();
   });
 
+  test("hears nothing of how the visit began where that is switched off, and no script can tell", async ({ page }) => {
+    const posts = await answerPosts(page, (route) => route.fulfill({ status: 204 }));
+    await page.goto(`${paths.bookDemo}?utm_source=news`, { referer: "https://news.example/" });
+    await hydrated(page);
+    const { VITE_BOOKING_URL } = TEST_DEPLOYMENT;
+    expect(new Set(await bookingAddresses(page, VITE_BOOKING_URL))).toEqual(new Set([VITE_BOOKING_URL]));
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(successToast(page)).toBeVisible();
+    expect(posts[0]!.postDataJSON()).not.toHaveProperty("source");
+    const scripts = [...(await filesOf(LAUNCH_SITE))].filter(([file]) => file.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter(([, script]) => /utm_|document\.referrer/.test(script.toString()))).toEqual([]);
+  });
+
   test("may be the example's function, which makes one mail of a double click", async ({ page }) => {
     const mails: unknown[] = [];
     const mailService = createServer(async (request, response) => {
@@ -120,6 +143,39 @@ test.describe("a server that takes JSON", () => {
 
 test.describe("a form service that answers no preflight", () => {
   test.use({ baseURL: process.env.E2E_FULL_ORIGIN });
+
+  test("hears how the visit began, the booking page of its campaign, and the page and its storage hold nothing of it", async ({
+    page,
+  }) => {
+    let form = new URLSearchParams();
+    await page.route("**/demo", async (route) => {
+      form = new URLSearchParams(route.request().postData() ?? "");
+      await route.fulfill({ status: 200, headers: { "Access-Control-Allow-Origin": "*" } });
+    });
+    const hostile = "<script>alert(1)</script>";
+    const query = `utm_source=${hostile}&utm_source=again&utm_campaign=MOT%20May&utm_term=50%&gclid=7&x=${"y".repeat(10_000)}`;
+    await page.goto(`${paths.home}?${query}`, { referer: "https://news.example/cars?id=1" });
+    await hydrated(page);
+    const { VITE_BOOKING_URL: booking } = fullDeployment("");
+    const carried = `${booking}?utm_source=${encodeURIComponent(hostile)}&utm_campaign=MOT%20May&utm_term=50%25`;
+    expect(new Set(await bookingAddresses(page, booking)), "links of the served page").toEqual(new Set([carried]));
+
+    await linkTo(page, paths.bookDemo).click();
+    await expect(page).toHaveURL(paths.bookDemo);
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(successToast(page)).toBeVisible();
+    expect(Object.fromEntries(form)).toMatchObject({
+      source: `utm_source=${hostile}, utm_campaign=MOT May, utm_term=50%, gclid=7, referrer=news.example, landing=/`,
+      campaign: "MOT May",
+      click: "7",
+    });
+    expect(new Set(await bookingAddresses(page, booking)), "links of the next page").toEqual(new Set([carried]));
+    const held = await page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
+    const written = held.replaceAll(/href="https:\/\/booking[^"]*"/g, "");
+    for (const part of ["alert(1)", "MOT May", "MOT%20May", "news.example", "gclid"])
+      expect(written).not.toContain(part);
+  });
 
   test("is posted to once for each press; the visitor reads what is so, and a redirect counts as taken", async ({
     page,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverDemoRequest } from "../../src/demo-request/deliver-demo-request";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
+import { rememberLeadSource } from "../../src/lead-source";
 
 /** What the server does with one try. */
 type Reaction = (signal: AbortSignal) => Response | Promise<Response>;
@@ -22,7 +23,7 @@ interface Try {
   address: string;
   init: RequestInit;
   headers: Headers;
-  body: Record<string, string>;
+  body: Record<string, unknown>;
   time: number;
 }
 let tries: Try[] = [];
@@ -72,7 +73,10 @@ beforeEach(() => {
     return controller.signal;
   });
   vi.stubEnv("VITE_DEMO_REQUEST_URL", "https://api.company.example/demo");
-  vi.stubGlobal("window", { location: new URL("https://www.company.example/book-demo?from=mail") });
+  const location = new URL("https://www.company.example/book-demo?from=mail&utm_source=mail&utm_term=MOT,%20tyres");
+  vi.stubGlobal("window", { location });
+  vi.stubGlobal("document", { referrer: "https://news.example/cars" });
+  rememberLeadSource();
   vi.stubGlobal("navigator", { onLine: true });
   // As on a host without HTTPS.
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
@@ -85,7 +89,7 @@ beforeEach(() => {
 });
 
 describe("a delivery as JSON", () => {
-  it("posts the fields with id, time and page, nothing else, and without cookies", async () => {
+  it("posts the fields with id, time, page and source, nothing else, and without cookies", async () => {
     const request = newRequest();
     expect(await deliver(request)).toEqual({ outcome: "accepted", took: 0 });
     expect(tries).toHaveLength(1);
@@ -94,7 +98,14 @@ describe("a delivery as JSON", () => {
     expect(init).toMatchObject({ method: "POST", credentials: "omit", cache: "no-store", redirect: "manual" });
     expect(Object.fromEntries(headers)).toEqual({ accept: "application/json", "content-type": "application/json" });
     const id = expect.stringMatching(UUID_V4) as string;
-    expect(body).toEqual({ ...request, id, submittedAt: "2026-07-01T12:00:00.000Z", page: "/book-demo" });
+    const source = { utm_source: "mail", utm_term: "MOT, tyres", referrer: "news.example", landing: "/book-demo" };
+    expect(body).toEqual({ ...request, id, submittedAt: "2026-07-01T12:00:00.000Z", page: "/book-demo", source });
+  });
+
+  it("has no source where that is switched off", async () => {
+    vi.stubEnv("VITE_LEAD_SOURCE", "false");
+    await deliver();
+    expect(tries[0]!.body).not.toHaveProperty("source");
   });
 
   it("has the id in a header, too, where that is allowed: on its own origin, or by a variable", async () => {
@@ -201,6 +212,8 @@ describe("a delivery to a form service", () => {
     at: "{submittedAt}",
     open: "{seconds}",
     website: "{website}",
+    found: "{source}",
+    campaign: "{utm_source}/{utm_campaign}/{referrer}",
   });
 
   beforeEach(() => {
@@ -221,6 +234,8 @@ describe("a delivery to a form service", () => {
       at: "2026-07-01T12:00:00.000Z",
       open: "42",
       website: "",
+      found: "utm_source=mail, utm_term=MOT, tyres, referrer=news.example, landing=/book-demo",
+      campaign: "mail//news.example",
     });
     expect(tries[0]!.init).toMatchObject({ method: "POST", credentials: "omit" });
     expect(Object.fromEntries(tries[0]!.headers)).toEqual({ accept: "application/json" });

@@ -23,6 +23,7 @@ test.each([
   ["VITE_BOOKING_URL", "https://a.example.com/a/../demo?from=site#now", "https://a.example.com/demo?from=site#now"],
   ["VITE_DEMO_REQUEST_URL", "https://bücher.example/é", "https://xn--bcher-kva.example/%C3%A9"],
   ["VITE_DEMO_REQUEST_URL", "/a/../api/demo?from=site", "/api/demo?from=site"],
+  ["VITE_LEAD_CLICK_IDS", "gclid, li_fat_id", "gclid,li_fat_id"],
 ] as const)("%s=%s is passed on as a browser writes it", (name, value, parsed) => {
   expect(checkEnvironment({ ...GOOD, [name]: value })[name]).toBe(parsed);
 });
@@ -45,6 +46,8 @@ const MALFORMED: Record<keyof typeof GOOD, string[]> = {
   VITE_DEMO_REQUEST_URL: ["/api/de mo", ...BROKEN_PATHS, ...BROKEN_ADDRESSES],
   VITE_DEMO_REQUEST_FORM: words("& =abc name={fullName}&={workEmail}"),
   VITE_DEMO_REQUEST_KEY_HEADER: [""],
+  VITE_LEAD_SOURCE: ["", "yes"],
+  VITE_LEAD_CLICK_IDS: ["gclid,", "gclid;msclkid", "click-id", "gclid,id", "landing", "utm_source"],
   VITE_SITE_INDEXABLE: ["", "no", "TRUE"],
   VITE_REPORT_URL: words("http://a.example/b https://a.example/ https://a.example/a;b https://a.example/a?b=1"),
   VITE_SECURITY_CONTACT: ["security@example.com"],
@@ -79,9 +82,12 @@ describe("a form service's template", () => {
     expect(checkEnvironment({ ...GOOD, ...service(template) }).VITE_DEMO_REQUEST_FORM).toBe(fields);
   });
 
-  test("may hold the five fields, the id, the time, the page and the seconds", () => {
-    const names = words("fullName workEmail phoneNumber companyName website id submittedAt page seconds");
-    expect(problemsWith(service(names.map((name) => `${name}={${name}}`).join("&")))).toEqual([]);
+  test("may hold the five fields, the id, the time, the page, the seconds, and the source in one or in parts", () => {
+    const names = words("fullName workEmail phoneNumber companyName website id submittedAt page seconds source");
+    const parts = words("utm_source utm_medium utm_campaign utm_term utm_content referrer landing gclid");
+    const template = [...names, ...parts].map((name) => `${name}={${name}}`).join("&");
+    expect(problemsWith({ ...service(template), VITE_LEAD_CLICK_IDS: "msclkid,gclid" })).toEqual([]);
+    expect(problemsWith(service(template))).toEqual([expect.stringContaining("without {gclid}: ")]);
   });
 
   test.each([

@@ -14,6 +14,7 @@ const VALID = {
   id: "0b5e6a0e-6f0e-4b5e-9d5c-0d6f3f3b9a11",
   submittedAt: "2026-11-21T18:00:00.000Z",
   page: "/book-demo",
+  source: { utm_source: "news", referrer: "news.example", landing: "/" },
 };
 
 /** Stands for the mail service, or the sheet's webhook. */
@@ -63,7 +64,9 @@ test("a request goes to the one recipient as plain text, by its id; the answer i
         to: mail.MAIL_TO,
         subject: "Demo request",
         reply_to: VALID.workEmail,
-        text: expect.stringMatching(/: Alex Morgan\n.*: alex@garage\.example\n.*: =Morgan & Söhne\n/s),
+        text: expect.stringMatching(
+          /: Alex Morgan\n.*: alex@garage\.example\n.*: =Morgan & Söhne\n.*source: utm_source=news, referrer=news\.example, landing=\/\n$/s,
+        ),
       },
     },
   ]);
@@ -74,6 +77,7 @@ test("a sheet gets its cells as text, never as formulas, and no mail is sent", a
   const body = JSON.stringify({ ...VALID, fullName: "-2+3", website });
   expect((await ask({ env: { ...mail, SHEET_URL: mail.MAIL_URL }, body })).status).toBe(204);
   const row = [VALID.id, "'-2+3", VALID.workEmail, "'+44 1632 960123", "'=Morgan & Söhne", website];
+  row.push("utm_source=news, referrer=news.example, landing=/");
   expect(calls).toEqual([
     { headers: expect.not.objectContaining({ authorization: expect.anything() }), body: { row } },
   ]);
@@ -85,6 +89,24 @@ const tooLong = new ReadableStream({
     for (const size of [8 * 1024, 1]) controller.enqueue(new Uint8Array(size).fill(32));
     controller.close();
   },
+});
+
+test("a request without a source is forwarded, and so is the longest one", async () => {
+  const longest = (length: number) => "🚗".repeat(length);
+  const names = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "referrer", "landing", "gclid"];
+  const source = Object.fromEntries(names.map((name) => [name, longest(100)]));
+  const website = `https://garage.example/${longest(232)}`;
+  const body = {
+    ...VALID,
+    fullName: longest(100),
+    companyName: longest(100),
+    phoneNumber: longest(20),
+    website,
+    source,
+  };
+  for (const one of [body, { ...VALID, source: undefined }])
+    expect((await ask({ body: JSON.stringify(one) })).status).toBe(204);
+  expect(calls).toHaveLength(2);
 });
 
 const withField = (name: string, value: unknown) => ({ body: JSON.stringify({ ...VALID, [name]: value }) });
@@ -100,6 +122,11 @@ test.each<[string, Asked, number]>([
   ["an id that is no UUID", withField("id", "1"), 422],
   ["what the form refuses", withField("workEmail", "a@garage.example, b@garage.example"), 422],
   ["a line break in a name", withField("fullName", "Alex\nWebsite: x"), 422],
+  ["a source that is a text", withField("source", "news"), 422],
+  ["a source in parts", withField("source", { utm_source: { a: "b" } }), 422],
+  ["a source that is too long", withField("source", { utm_source: "a".repeat(101) }), 422],
+  ["a line break in a source", withField("source", { utm_source: "news\nreply_to: x" }), 422],
+  ["a formula as a source's name", withField("source", { "=1+1": "x" }), 422],
   ["a line separator", withField("companyName", "Morgan\u2028Motors"), 422],
 ])("nothing is forwarded of %s", async (_, asked, expected) => {
   expect((await ask(asked)).status).toBe(expected);

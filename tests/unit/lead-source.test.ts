@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest";
+import { getLeadSource, rememberLeadSource, sourceLine } from "../../src/lead-source";
+
+/** The source of a visit that begins at an address of the site, with this referrer. */
+function sourceOf(address: string, referrer = "") {
+  vi.stubGlobal("window", { location: new URL(address, "https://www.company.example") });
+  vi.stubGlobal("document", { referrer });
+  rememberLeadSource();
+  vi.unstubAllGlobals();
+  return getLeadSource();
+}
+
+test("the source names the campaign, the site that linked here and the first page, and nothing else of the address", () => {
+  const address =
+    "/book-demo?utm_source=news&utm_medium=mail&utm_campaign=a&utm_term=b&utm_content=c&utm_id=1&gclid=2&=3#d";
+  expect(sourceOf(address, "https://news.example:8443/private?q=1")).toEqual({
+    utm_source: "news",
+    utm_medium: "mail",
+    utm_campaign: "a",
+    utm_term: "b",
+    utm_content: "c",
+    referrer: "news.example:8443",
+    landing: "/book-demo",
+  });
+  expect(sourceOf("/")).toEqual({ landing: "/" });
+});
+
+test("it names the click ids that the deployment names", () => {
+  vi.stubEnv("VITE_LEAD_CLICK_IDS", "gclid,msclkid");
+  expect(sourceOf("/?gclid=1&msclkid=2&fbclid=3")).toEqual({ gclid: "1", msclkid: "2", landing: "/" });
+  vi.unstubAllEnvs();
+});
+
+const LONG = "👩".repeat(2500);
+
+test.each([
+  ["a repeated parameter", "utm_source=first&utm_source=second", "first"],
+  ["an empty parameter", "utm_source=", undefined],
+  ["10 kB", `utm_source=${LONG}`, LONG.slice(0, 200)],
+  ["a tag", "utm_source=<script>", "<script>"],
+  ["plus signs and percent signs", "utm_source=a+b%20c%2Bd", "a b c+d"],
+  ["control characters and line breaks", "utm_source=a%00b%0D%0ABcc:%7F%C2%85%E2%80%A8c", "abBcc:c"],
+  ["control characters alone", "utm_source=%00", undefined],
+  ["half a character", "utm_source=100%25%E2%82", "100%\uFFFD"],
+  ["malformed percent-encoding", "utm_source=50%&utm_term=%zz", "50%"],
+  ["half a surrogate pair", "utm_source=\uD800x", "\uFFFDx"],
+])(
+  "of %s in the address, a campaign's first 100 code points are left, without control characters",
+  (_, query, expected) => {
+    expect(sourceOf(`/?${query}`).utm_source).toBe(expected);
+  },
+);
+
+test.each([
+  ["https://www.company.example/privacy", undefined],
+  ["https://shop.company.example/", "shop.company.example"],
+  ["android-app://com.google.android.gm/", "com.google.android.gm"],
+  ["https://bücher.example/", "xn--bcher-kva.example"],
+  ["news.example", undefined],
+  ["about:blank", undefined],
+  ["https://", undefined],
+  ["javascript:alert(1)", undefined],
+  ["%", undefined],
+])("of the referrer %j the host is named, where it is another site's address", (referrer, expected) => {
+  expect(sourceOf("/", referrer).referrer).toBe(expected);
+});
+
+test("an address of any length leaves 100 characters of its path", () => {
+  expect(sourceOf(`/${"a".repeat(10_000)}`)).toEqual({ landing: `/${"a".repeat(99)}` });
+});
+
+test("a source is one line of text", () => {
+  expect(sourceLine({ utm_source: "news", landing: "/" })).toBe("utm_source=news, landing=/");
+  expect(sourceLine({})).toBe("");
+});
