@@ -10,6 +10,7 @@ export const TEST_DEPLOYMENT = {
   VITE_DEMO_REQUEST_KEY_HEADER: "false",
   VITE_SITE_INDEXABLE: "true",
   VITE_REPORT_URL: "",
+  VITE_COUNT_URL: "",
   VITE_SECURITY_CONTACT: "",
   VITE_SECURITY_EXPIRES: "",
 };
@@ -23,6 +24,7 @@ export const fullDeployment = (servicePort: string) => ({
     "name={fullName}&email={workEmail}&phone={phoneNumber}&company={companyName}&website={website}&access_key=abc&ref={id}&at={submittedAt}&page={page}&open={seconds}",
   VITE_SITE_INDEXABLE: "false",
   VITE_REPORT_URL: `http://localhost:${servicePort}/reports`,
+  VITE_COUNT_URL: `http://localhost:${servicePort}/counts`,
   VITE_SECURITY_CONTACT: "mailto:security@company.example",
   VITE_SECURITY_EXPIRES: "2027-06-30T00:00:00Z",
 });
