@@ -5,3 +5,10 @@ export const paths = {
   privacy: "/privacy",
   notFound: "*",
 } as const;
+
+/**
+ * Returns the path of the page at the path of an address. Reports and counts name pages by it: the path of an address
+ * without a page may hold what a visitor typed.
+ */
+export const routeAt = (pathname: string): string =>
+  Object.values(paths).find((path) => path === pathname) ?? paths.notFound;

@@ -1,4 +1,4 @@
-import { paths } from "./paths";
+import { routeAt } from "./paths";
 
 /** A delivery that failed after all tries, the error screen, or a violation of the page's policy. */
 export type ReportedFailure = "delivery" | "error-screen" | "policy";
@@ -13,7 +13,7 @@ export function reportFailure(kind: ReportedFailure, directive?: string): void {
   // The build replaces the variable, and removes the rest of the function where it is empty.
   if (!import.meta.env.VITE_REPORT_URL || reported.has(kind)) return;
   reported.add(kind);
-  const route = Object.values(paths).find((path) => path === window.location.pathname) ?? paths.notFound;
+  const route = routeAt(window.location.pathname);
   // The name of the chunk has a hash of its contents.
   const build = new URL(import.meta.url).pathname.split("/").at(-1);
   // `sendBeacon` would send cookies.

@@ -12,6 +12,7 @@ export const TEST_DEPLOYMENT = {
   VITE_LEAD_CLICK_IDS: "",
   VITE_SITE_INDEXABLE: "true",
   VITE_REPORT_URL: "",
+  VITE_COUNT_URL: "",
   VITE_SECURITY_CONTACT: "",
   VITE_SECURITY_EXPIRES: "",
 };
@@ -26,6 +27,7 @@ export const fullDeployment = (servicePort: string) => ({
   VITE_LEAD_CLICK_IDS: "gclid",
   VITE_SITE_INDEXABLE: "false",
   VITE_REPORT_URL: `http://localhost:${servicePort}/reports`,
+  VITE_COUNT_URL: `http://localhost:${servicePort}/counts`,
   VITE_SECURITY_CONTACT: "mailto:security@company.example",
   VITE_SECURITY_EXPIRES: "2027-06-30T00:00:00Z",
 });

@@ -62,7 +62,11 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
     const policy = contentSecurityPolicy({
       scripts: [script],
       styles: [style, late],
-      connections: [import.meta.env.VITE_DEMO_REQUEST_URL, import.meta.env.VITE_REPORT_URL],
+      connections: [
+        import.meta.env.VITE_DEMO_REQUEST_URL,
+        import.meta.env.VITE_REPORT_URL,
+        import.meta.env.VITE_COUNT_URL,
+      ],
       hasSound,
     });
     const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`;

@@ -34,6 +34,11 @@ function parseReportUrl(value: string): string | undefined {
   return value && (url?.pathname === "/" || /[?#"$<>@]/.test(value) ? undefined : url?.href);
 }
 
+/** Parses a URL as for reports, or a path of this site without a query. */
+function parseCountUrl(value: string): string | undefined {
+  return value.startsWith("/") && !/[?#]/.test(value) ? parseDeliveryUrl(value) : parseReportUrl(value);
+}
+
 /** Parses a form service's template, written like a query string, into JSON: an array of names and values. */
 function parseTemplate(template: string): string | undefined {
   const fields = [...new URLSearchParams(template)];
@@ -73,6 +78,7 @@ const RULES = {
   VITE_LEAD_CLICK_IDS: [parseClickIds, "empty, or names of parameters such as gclid,msclkid"],
   VITE_SITE_INDEXABLE: trueOrFalse,
   VITE_REPORT_URL: [parseReportUrl, `empty, or an https address with a path and no query or fragment${URL_RULES}`],
+  VITE_COUNT_URL: [parseCountUrl, `empty, or an https address or path such as /api/count, without a query${URL_RULES}`],
   VITE_SECURITY_CONTACT: [
     matching(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)?$/),
     "empty, or start with mailto: or https://",

@@ -61,6 +61,13 @@ function visitSource(): string {
   return `Until you close the page, it remembers ${named} named in the link that brought you, the site that the link was on and the first page you saw; they are sent with your demo request, and our booking links pass the campaign on.`;
 }
 
+/** States what this deployment counts, and who receives it. */
+function countsDelivery(): string {
+  const url = import.meta.env.VITE_COUNT_URL;
+  const recipient = url.startsWith("/") ? "us" : `${new URL(url).hostname}, which counts for us,`;
+  return `Your browser tells ${recipient} that a page was opened, a sample was used or played to its end, a link to our booking page was pressed, or the demo form was begun, sent or not delivered: which of these, and on which page. The messages hold nothing that you typed and no number that would recognise you, and the counts leave out your IP address and browser. Your browser sends none if it asks for privacy by Do Not Track or Global Privacy Control.`;
+}
+
 /** The privacy policy, with the facts of this deployment. */
 export const policy = {
   summary:
@@ -119,13 +126,14 @@ export const policy = {
               "Reports of failures":
                 "When a page breaks, blocks something that it should not hold, or cannot deliver the form, your browser may send us a short report: what failed, on which page and in which version of it, and the type of browser. It holds nothing that you typed.",
             }),
+            ...(import.meta.env.VITE_COUNT_URL && { Counts: countsDelivery() }),
           },
         },
         { id: "calls-and-messages-for-customers", heading: "Calls and Messages for Customers" },
         "Our agents make and answer calls and exchange WhatsApp messages for our Customers. For the recordings, transcripts and details in them, the Customer is the controller and we are its processor: we act on its instructions, under a written contract, and the Customer’s own privacy policy applies. When a Customer leaves us, we return or delete them, as it chooses.",
         "If one of our agents has called or written to you, please contact the business it spoke for. Should you write to us instead, we pass your request on to that business without delay.",
         { id: "tracking-technologies-and-cookies", heading: "Tracking Technologies and Cookies" },
-        "The Website sets no cookies. It carries no analytics, advertising tags or tracking pixels, and loads no font, script or picture from another company.",
+        `The Website sets no cookies. ${import.meta.env.VITE_COUNT_URL ? "Apart from the counts described above it" : "It"} carries no analytics, advertising tags or tracking pixels, and loads no font, script or picture from another company.`,
         "One thing is kept on your device, in your browser’s session storage: how far you had scrolled on each page, and which page changes were animated, so that going back shows you what you left. It is not sent to us, and it is gone when you close the tab. It does nothing but show you the pages you ask for, which is why no banner asks for your consent.",
         { id: "use-of-data", heading: "Use of Data" },
         "These are all the purposes for which we use personal data, each with its lawful basis in the UK GDPR.",
@@ -140,6 +148,10 @@ export const policy = {
               "The contract, if you are a party to it yourself; otherwise our legitimate interest in working with the business you act for.",
             "Tax and accounts": "Our legal obligation to keep records.",
             "Keeping the Website safe and working": "Our legitimate interest in finding faults and stopping attacks.",
+            ...(import.meta.env.VITE_COUNT_URL && {
+              "Counting how the Website is used":
+                "Our legitimate interest in knowing which pages and samples are of use.",
+            }),
             "Sending you news of the Service":
               "Your consent. We send none unless you have asked for it, and every message tells you how to stop it.",
             "Legal claims and requests":

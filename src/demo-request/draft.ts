@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { count } from "../count";
 import { site } from "../site";
 import { createStore } from "../store";
 
@@ -26,7 +27,9 @@ export const holdsText = (texts: Draft): boolean => Object.values(texts).some(Bo
 /** Replaces the draft. The first letter of a new request removes the receipt of the last one. */
 export function saveDraft(texts: Draft): void {
   draft.set(texts);
-  if (holdsText(texts)) receipt.set(undefined);
+  if (!holdsText(texts)) return;
+  receipt.set(undefined);
+  count("form-start");
 }
 
 /** Empties the draft after its delivery and gives a receipt for it. */

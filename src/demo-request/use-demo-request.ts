@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useLayoutEffect, useRef, useState, type BaseSyntheticEvent, type FormEvent } from "react";
 import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { demoRequestForm as words } from "../content/book-demo";
+import { count } from "../count";
 import { reportFailure } from "../report-failure";
 import { showToast } from "../toast/toast-store";
 import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
@@ -104,10 +105,14 @@ export function useDemoRequest() {
       recordDelivery();
       setState({ status: "idle" });
       showToast(words.success);
+      count("form-sent");
     } else {
       setState({ status: "failed", failure: outcome });
       showToast(words.failure);
-      if (!isTrapped) reportFailure("delivery");
+      if (!isTrapped) {
+        reportFailure("delivery");
+        count("form-failed");
+      }
     }
   }
 

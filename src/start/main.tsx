@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { countVisit } from "../count";
 import { keepFields } from "../demo-request/keep-fields";
 import { HEAD_TAGS } from "../layout/page-head";
 import { rememberLeadSource } from "../lead-source";
@@ -45,6 +46,7 @@ export async function start(): Promise<void> {
   reportPolicyViolations();
 
   const router = await createRouter();
+  countVisit(router);
   const restoreFields = keepFields(root);
   const isTargetServed = hashTarget() !== null;
   const isServed = route === pageAt(window.location.pathname).path;

@@ -93,11 +93,12 @@ describe("the privacy policy", () => {
       expect(document.querySelector(`h2${hash}, h3${hash}`)).toHaveTextContent(textContent);
   });
 
-  test("says that the form takes what it takes and sends it nowhere, and nothing of reports", () => {
+  test("says that the form takes what it takes and sends it nowhere, and nothing of reports and counts", () => {
     for (const { label } of Object.values(demoRequestForm.fields))
       expect(definition("Demo form")).toHaveTextContent(label.toLowerCase());
     expect(definition("Demo form")).toHaveTextContent("only written to the console of your own browser");
-    expect(screen.queryByText("Reports of failures")).toBeNull();
+    for (const term of ["Reports of failures", "Counts"]) expect(screen.queryByText(term)).toBeNull();
+    expect(wordsOf("Collecting and Using Your Personal Data")).toContain("It carries no analytics");
   });
 });
 
@@ -118,14 +119,18 @@ test.each<[Record<string, string>, RegExp]>([
   },
 );
 
-test("the policy of a deployment names its form service, what the service's template asks for, and its reports", async () => {
+test("the policy of a deployment names its form service, what the service's template asks for, its reports and its counts", async () => {
   await showPolicyOf({
     VITE_DEMO_REQUEST_URL: "https://forms.forecourt.example/f/1",
     VITE_DEMO_REQUEST_FORM: "name={fullName}&open={seconds}",
     VITE_REPORT_URL: "https://reports.company.example/site",
+    VITE_COUNT_URL: "https://counts.company.example/site",
   });
   expect(definition("Demo form")).toHaveTextContent(
     /sent to forms\.forecourt\.example, .* connection, with how many seconds the page had been open\.$/,
   );
   expect(definition("Reports of failures")).toHaveTextContent(/nothing that you typed/);
+  expect(definition("Counts")).toHaveTextContent(/^Your browser tells counts\.company\.example, .* Privacy Control\.$/);
+  expect(definition("Counting how the Website is used")).toHaveTextContent("legitimate interest");
+  expect(wordsOf("Collecting and Using Your Personal Data")).toMatch(/Apart from the counts .* no analytics/);
 });

@@ -14,6 +14,7 @@ import {
   NOT_FOUND_ANSWER,
   NOWHERE,
   test,
+  UNANSWERED_COUNT,
 } from "./fixtures";
 
 /** What the browser says of a chunk that a deploy has taken away. */
@@ -49,7 +50,7 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(async ({ expectedNoise }) => {
-  expectedNoise.push(...GONE);
+  expectedNoise.push(...GONE, UNANSWERED_COUNT);
   await deploy(BUILT_SITE);
 });
 

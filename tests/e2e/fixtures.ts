@@ -142,5 +142,8 @@ export const chunkOf = (pageModule: string) => new RegExp(`/assets/${pageModule}
 export const chunkArrives = (page: Page, name: string) =>
   page.waitForEvent("requestfinished", (request) => chunkOf(name).test(request.url()));
 
+/** What the browser says of a count or a report to which nobody answers: the page needs no answer. */
+export const UNANSWERED_COUNT = /^error: Failed to load resource: net::ERR_(CONNECTION_REFUSED|BLOCKED_BY_RESPONSE)/;
+
 /** The script that hydrates every page. */
 export const MAIN_SCRIPT = chunkOf("main");

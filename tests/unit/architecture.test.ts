@@ -9,17 +9,18 @@ import { modules, type SourceFile } from "./source-files";
  * anywhere. A module at the top of `src/` is a place of its own; all pages share one line.
  */
 const PLACES: Record<string, [mayImport: string, instead: string]> = {
-  start: ["routes layout demo-request lead-source report-failure", "What a page needs, the page imports."],
+  start: ["routes layout demo-request lead-source report-failure count", "What a page needs, the page imports."],
   routes: ["pages layout content", "A route names a page, its words for the head, and the layout."],
   paths: ["", "Addresses know nothing."],
   site: ["", "Facts know nothing."],
   "lead-source": ["", "The source of a visit is read from the browser alone."],
   "report-failure": ["", "A report knows fixed words alone."],
+  count: ["", "A count knows fixed words alone."],
   store: ["", "A store knows nothing of what it holds."],
-  pages: ["content demo-request ui brand", "What two pages share goes into ui/."],
+  pages: ["content demo-request ui brand count", "What two pages share goes into ui/."],
   content: ["", "Words do not know how they are shown: give them a small type of their own."],
   "demo-request": [
-    "content ui toast store lead-source report-failure",
+    "content ui toast store lead-source report-failure count",
     "What a page needs besides the form goes into the page.",
   ],
   toast: ["ui store", "The caller passes a toast its words."],

@@ -24,6 +24,7 @@ test.each([
   ["VITE_DEMO_REQUEST_URL", "https://bücher.example/é", "https://xn--bcher-kva.example/%C3%A9"],
   ["VITE_DEMO_REQUEST_URL", "/a/../api/demo?from=site", "/api/demo?from=site"],
   ["VITE_LEAD_CLICK_IDS", "gclid, li_fat_id", "gclid,li_fat_id"],
+  ["VITE_COUNT_URL", "/a/../api/count", "/api/count"],
 ] as const)("%s=%s is passed on as a browser writes it", (name, value, parsed) => {
   expect(checkEnvironment({ ...GOOD, [name]: value })[name]).toBe(parsed);
 });
@@ -50,6 +51,7 @@ const MALFORMED: Record<keyof typeof GOOD, string[]> = {
   VITE_LEAD_CLICK_IDS: ["gclid,", "gclid;msclkid", "click-id", "gclid,id", "landing", "utm_source"],
   VITE_SITE_INDEXABLE: ["", "no", "TRUE"],
   VITE_REPORT_URL: words("http://a.example/b https://a.example/ https://a.example/a;b https://a.example/a?b=1"),
+  VITE_COUNT_URL: words("https://a.example/ https://a.example/a?b=1 /api/count?a=1 /api/count#a //a.example/count"),
   VITE_SECURITY_CONTACT: ["security@example.com"],
   VITE_SECURITY_EXPIRES: ["2027-06-30"],
 };

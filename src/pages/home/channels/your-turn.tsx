@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { channels } from "../../../content/channels";
 import { voice } from "../../../content/voice";
 import { yourTurn, type Reply, type Script } from "../../../content/your-call";
+import { count } from "../../../count";
 import { linkLook } from "../../../ui/button-look";
 import { ExternalLink } from "../../../ui/external-link";
 import { ProperNames } from "../../../ui/proper-names";
@@ -48,6 +49,8 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
     answer.focus({ preventScroll: true });
     answer.previousElementSibling!.scrollIntoView({ block: "nearest" });
     answer.scrollIntoView({ block: "nearest" });
+    // At the end nothing is left to say.
+    if (!choiceList.current) count("caller-end");
   }
 
   function restart() {
