@@ -28,6 +28,9 @@ async function countedEvents(page: Page): Promise<string[]> {
   return events;
 }
 
+/** The booking links carry the campaign of the visit on. */
+const BOOKING_URL = `${VITE_BOOKING_URL}?utm_source=news`;
+
 /** Walks through the site as somebody who books, writes and looks around. */
 async function walk(page: Page) {
   await page.goto("/?utm_source=news#voice-your-call=mot.price");
@@ -37,7 +40,7 @@ async function walk(page: Page) {
   await call.getByRole("button", { name: yourCall.copy }).waitFor();
   await chooseTab(page.getByRole("tab", { name: whatsapp.label }));
   const booking = page.waitForEvent("popup");
-  await linkTo(page, VITE_BOOKING_URL).click();
+  await linkTo(page, BOOKING_URL).click();
   await (await booking).close();
 
   await linkTo(page, paths.bookDemo).click();
@@ -63,7 +66,7 @@ test.describe("a visit", () => {
       /status of 422/,
       /^request to a third party: https:\/\/booking\./,
     );
-    await context.route(VITE_BOOKING_URL, (route) => route.fulfill({ body: "Booking" }));
+    await context.route(BOOKING_URL, (route) => route.fulfill({ body: "Booking" }));
     const answers = [422, 200];
     const headers = { "Access-Control-Allow-Origin": "*" };
     await page.route(/\/demo$/, (route) => route.fulfill({ status: answers.shift()!, headers }));
