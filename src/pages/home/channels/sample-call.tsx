@@ -6,7 +6,7 @@ import { Slip, valuesOf } from "./slip";
 /** A call, line by line, and its outcome beside it. */
 export function SampleCall({ title, recording, lines, job }: Call) {
   return (
-    <div className="@lg:grid-cols-slip grid gap-x-16 gap-y-6">
+    <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <div>
         <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
         {recording && (
@@ -54,7 +54,7 @@ export function CallLine({ by, text, values = [], isOwn = false, children }: Cal
         {by}
       </b>{" "}
       <span
-        className={`text-night-text max-w-measure ${isOwn ? "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border" : ""}`}
+        className={`text-night-text max-w-measure text-balance ${isOwn ? "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border" : ""}`}
       >
         <Marked values={values}>{text}</Marked>
       </span>{" "}
