@@ -33,7 +33,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
 
 /** The classes of the list of a call's lines. From a tablet's width on the speakers have a column of their own. */
 export const callLook =
-  "*:@sm:grid-cols-line mt-5 grid gap-4 *:items-baseline *:justify-items-start *:gap-x-4 *:@sm:grid";
+  "*:@sm:grid-cols-line mt-5 grid gap-4 text-balance *:items-baseline *:justify-items-start *:gap-x-4 *:@sm:grid";
 
 interface CallLineProps {
   by: string;
@@ -54,7 +54,7 @@ export function CallLine({ by, text, values = [], isOwn = false, children }: Cal
         {by}
       </b>{" "}
       <span
-        className={`text-night-text max-w-measure text-balance ${isOwn ? "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border" : ""}`}
+        className={`text-night-text max-w-measure ${isOwn ? "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border" : ""}`}
       >
         <Marked values={values}>{text}</Marked>
       </span>{" "}

@@ -14,7 +14,9 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
   return (
     <>
       <h4 className="no-controls:not-sr-only sr-only">{chip}</h4>
-      <ol className={`flow flow-along grid ${branches.length > 0 ? "flow-forks" : ""}`}>{steps.map(renderStep)}</ol>
+      <ol className={`flow flow-along grid text-balance ${branches.length > 0 ? "flow-forks" : ""}`}>
+        {steps.map(renderStep)}
+      </ol>
       {branches.length > 0 && (
         <ul className="branches grid @lg:grid-cols-4">
           {branches.map((branch) => (
@@ -32,8 +34,8 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
 function renderStep({ kind, text }: WorkflowStep) {
   return (
     <li key={text} className={stepLooks[kind]}>
-      <span className="text-caption text-night-faint block">{workflows.kinds[kind]}</span>{" "}
-      <span className="text-night-text block leading-snug font-semibold text-balance">{text}</span>
+      <span className="text-caption text-night-faint flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
+      <span className="text-night-text block leading-snug font-semibold">{text}</span>
     </li>
   );
 }
