@@ -241,7 +241,7 @@ export default {
       full: "100%",
       page: "84rem",
       sheet: "44rem",
-      bubble: "min(86%, 26rem)",
+      bubble: "min(86%, 30rem)",
       toast: "26rem",
       // Lines of 66 and 46 figures of the text's font, 20 and 8 of the sign's. Not in `ch`, which depends on the font
       // that is loaded: lines would grow when the site's own font arrives.
