@@ -48,7 +48,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
           key={id}
           role="group"
           aria-label={chip}
-          className={id === shown ? "animate-arrive mt-6" : "no-controls:block mt-8 hidden"}
+          className={id === shown ? "animate-arrive no-controls:animate-none mt-6" : "no-controls:block mt-8 hidden"}
         >
           {content}
         </div>
