@@ -57,7 +57,7 @@ const samples: Workflow[] = [
     chip: "Red work put off",
     steps: [
       { kind: "trigger", text: "Red work put off 3 days ago" },
-      { kind: "condition", text: "Agreed? If no, stop." },
+      { kind: "condition", text: "Agreed? If\u00a0no,\u00a0stop." },
       { kind: "action", text: "WhatsApp with the technician’s video and the price" },
       { kind: "condition", text: "Approved, a question, or nothing?" },
       { kind: "record", text: "Deferred work updated" },
