@@ -228,7 +228,7 @@ export default {
       footer: "1fr auto auto",
       "plate-large": "9% 1fr",
       line: "5.5rem 1fr",
-      // A conversation and the slip that it fills; the lamp in src/brand/motifs.css hangs above the middle of the slip.
+      // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
       slip: "minmax(0, 1fr) 21rem",
       // A chat and its slip.
       chat: "minmax(0, 42rem) 21rem",
