@@ -218,7 +218,6 @@ export default {
       "anchor-tabs": "8rem",
       // The room in which the sun rises above the quotes.
       sunrise: "12rem",
-      rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
       "plate-line": "min(0.9rem, 2vw)",
       receipt: "7.5rem",
       "receipt-wide": "6.25rem",
@@ -229,10 +228,10 @@ export default {
       footer: "1fr auto auto",
       "plate-large": "9% 1fr",
       line: "5.5rem 1fr",
-      // A conversation and the slip that it fills; the lamp in src/brand/motifs.css hangs above the middle of the slip.
+      // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
       slip: "minmax(0, 1fr) 21rem",
-      // Capabilities, and a thread as wide as a phone with its slip.
-      "beside-chat": "minmax(0, 1fr) 50rem",
+      // A chat and its slip.
+      chat: "minmax(0, 42rem) 21rem",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },
@@ -242,7 +241,7 @@ export default {
       full: "100%",
       page: "84rem",
       sheet: "44rem",
-      bubble: "86%",
+      bubble: "min(86%, 30rem)",
       toast: "26rem",
       // Lines of 66 and 46 figures of the text's font, 20 and 8 of the sign's. Not in `ch`, which depends on the font
       // that is loaded: lines would grow when the site's own font arrives.

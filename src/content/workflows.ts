@@ -21,7 +21,7 @@ const samples: Workflow[] = [
     chip: "MOT falls due",
     steps: [
       { kind: "trigger", text: "An MOT runs out in 30 days" },
-      { kind: "condition", text: "Agreed to reminders? If not, stop." },
+      { kind: "condition", text: "Agreed to reminders? If\u00a0not,\u00a0stop." },
       { kind: "action", text: "WhatsApp reminder with two free slots" },
       { kind: "condition", text: "What comes back within two days?" },
     ],
@@ -44,7 +44,7 @@ const samples: Workflow[] = [
       {
         answer: "No reply",
         steps: [
-          { kind: "condition", text: "Agreed to AI calls? If not, stop." },
+          { kind: "condition", text: "Agreed to AI calls? If\u00a0not,\u00a0stop." },
           { kind: "action", text: "Rings once, between 17:00 and 19:00" },
           { kind: "record", text: "Both attempts on the customer’s file" },
           { kind: "handover", text: "Still nothing: a task for reception" },
@@ -57,7 +57,7 @@ const samples: Workflow[] = [
     chip: "Red work put off",
     steps: [
       { kind: "trigger", text: "Red work put off 3 days ago" },
-      { kind: "condition", text: "Agreed? If no, stop." },
+      { kind: "condition", text: "Agreed? If\u00a0no,\u00a0stop." },
       { kind: "action", text: "WhatsApp with the technician’s video and the price" },
       { kind: "condition", text: "Approved, a question, or nothing?" },
       { kind: "record", text: "Deferred work updated" },

@@ -49,7 +49,7 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
       {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
-        className="things no-controls:hidden @sm:gap-x-rail -order-2 flex flex-wrap"
+        className="things no-controls:hidden -order-2 flex flex-wrap"
         style={{ outline: undefined }}
       >
         {tabs.map((tab) => (
@@ -71,7 +71,7 @@ export function TabSet({ label, tabs, value, shown, onChoose }: TabSetProps) {
             >
               <span
                 ref={tab.value === value ? tube : null}
-                className={`relative inline-grid content-center ${tab.value === value ? "tube" : ""}`}
+                className={`relative grid place-content-center ${tab.value === value ? "tube" : ""}`}
               >
                 {tab.label}
               </span>

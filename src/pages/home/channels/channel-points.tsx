@@ -1,8 +1,7 @@
-type PointsLayout = "card" | "column" | "row";
+type PointsLayout = "card" | "row";
 
 const LAYOUTS: Record<PointsLayout, string> = {
   card: "@lg:grid-cols-2",
-  column: "@sm:grid-cols-2 @xl:grid-cols-1",
   row: "@sm:grid-cols-2 @lg:grid-cols-4",
 };
 
@@ -17,7 +16,7 @@ export function ChannelPoints({ layout, points }: ChannelPointsProps) {
     <ul className={`text-ui mt-4 grid gap-x-8 gap-y-3 ${LAYOUTS[layout]}`}>
       {points.map(({ name, text }) => (
         <li key={name}>
-          <strong className="text-night-text mr-1 font-semibold @sm:block">{name}</strong> <span>{text}</span>
+          <strong className="text-night-text block font-semibold">{name}</strong> <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { Slip, valuesOf } from "./slip";
 export function ChatThread({ business, occasion, items, job }: Thread) {
   const said = items.map((item) => ("text" in item ? item.text : "")).join(" ");
   return (
-    <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
+    <div className="@lg:grid-cols-chat grid justify-between gap-x-12 gap-y-6">
       <ChatBox business={business} occasion={occasion}>
         <ol className={chatLook}>
           {items.map((item, index) => renderItem(item, items.slice(0, index), valuesOf(job)))}

@@ -6,7 +6,7 @@ import { Slip, valuesOf } from "./slip";
 /** A call, line by line, and its outcome beside it. */
 export function SampleCall({ title, recording, lines, job }: Call) {
   return (
-    <div className="@lg:grid-cols-slip grid gap-x-16 gap-y-6">
+    <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <div>
         <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
         {recording && (
@@ -33,7 +33,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
 
 /** The classes of the list of a call's lines. From a tablet's width on the speakers have a column of their own. */
 export const callLook =
-  "*:@sm:grid-cols-line mt-5 grid gap-4 *:items-baseline *:justify-items-start *:gap-x-4 *:@sm:grid";
+  "*:@sm:grid-cols-line mt-5 grid gap-4 text-balance *:items-baseline *:justify-items-start *:gap-x-4 *:@sm:grid";
 
 interface CallLineProps {
   by: string;

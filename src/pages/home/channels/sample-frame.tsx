@@ -23,7 +23,8 @@ interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
 export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleFrameProps) {
   return (
     <div>
-      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1.5 @sm:gap-2">
+      {/* In a wide window the lamp's light falls beside the chips. */}
+      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1.5 @sm:gap-2 @lg:pr-[18.5rem]">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}

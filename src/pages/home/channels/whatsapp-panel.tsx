@@ -9,15 +9,15 @@ const { lead, points, choiceLabel, samples } = whatsapp;
 
 const threads = samples.map((thread) => ({ ...thread, content: <ChatThread {...thread} /> }));
 
-/** WhatsApp: its capabilities, and sample threads. On wide screens the capabilities stay in view beside a long thread. */
+/** WhatsApp: sample threads, and its capabilities. */
 export function WhatsappPanel(choice: SampleChoice) {
   const picks = choice.picks[yourChat.id] ?? [];
   const played = <YourTurn script={yourChat} kind="chat" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="@xl:grid-cols-beside-chat grid gap-12">
-      <div className="desk-window:sticky top-24 order-last @xl:order-none @xl:self-start">
+    <div className="grid gap-12 @lg:gap-16">
+      <div className="order-last">
         <h3 className="text-sub tracking-sub">{lead}</h3>
-        <ChannelPoints layout="column" points={points} />
+        <ChannelPoints layout="row" points={points} />
       </div>
       <SampleFrame label={choiceLabel} samples={[{ ...yourChat, content: played }, ...threads]} {...choice} />
     </div>

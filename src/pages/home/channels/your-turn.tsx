@@ -63,7 +63,9 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <p className="text-caption text-night-lead">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
-      <div className="no-controls:hidden @lg:grid-cols-slip mt-1 grid gap-x-16 gap-y-6">
+      <div
+        className={`no-controls:hidden mt-4 grid justify-between gap-x-12 gap-y-6 ${isCall ? "@lg:grid-cols-slip" : "@lg:grid-cols-chat"}`}
+      >
         <div>
           <Transcript script={script} turns={turns} list={transcript}>
             {script.quickReply && (
@@ -82,11 +84,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
               <p id={`${script.id}-choices`} className="text-caption text-night-faint @sm:pt-3">
                 {yourTurn.choices}
               </p>
-              <ul
-                ref={choiceList}
-                aria-labelledby={`${script.id}-choices`}
-                className={`grid gap-2 ${isCall ? "@sm:grid-cols-2" : ""}`}
-              >
+              <ul ref={choiceList} aria-labelledby={`${script.id}-choices`} className="grid gap-2 @sm:grid-cols-2">
                 {choices.map((reply) => (
                   <li key={reply.id} className="grid">
                     <button
@@ -199,7 +197,7 @@ const TRANSCRIPTS = { call: CallTranscript, chat: ChatTranscript };
 
 function Why({ children }: { children: string }) {
   return (
-    <span className="text-caption text-night-faint block @sm:col-start-2">
+    <span className="text-caption text-night-faint mt-2 block @sm:col-start-2">
       <b className="text-lamp font-normal">{yourTurn.why}</b> <span>{children}</span>
     </span>
   );
