@@ -32,7 +32,7 @@ export function MobileMenu() {
 
   return (
     <>
-      <div className={`hidden ${isOpen ? "@lg:block" : "@xs:block"}`}>
+      <div className={`hidden @xs:block ${isOpen ? "@max-lg:invisible" : ""}`}>
         <ExternalLink href={site.bookingUrl} variant="night-compact">
           {layout.bookDemo}
         </ExternalLink>
