@@ -208,16 +208,16 @@ export default {
       header: HEADER,
       button: "3.375rem",
       gutter: "var(--gutter, clamp(1rem, -0.75rem + 5.8vw, 4.5rem))",
-      section: "var(--section, clamp(2.75rem, .75rem + 8.2vw, 8.25rem))",
+      section: "var(--section, clamp(2.5rem, .5rem + 8.2vw, 8rem))",
       scene: SCENE,
       // Below all text in front of a dusk, so that it stands on dark sky.
-      "above-horizon": "16rem",
+      "above-horizon": "calc(16 * var(--depth, 1rem))",
       "above-scene": `calc(${SCENE} + 1.2rem)`,
       "anchor-offset": "6rem",
       // Above a panel stands the rail of tabs.
       "anchor-tabs": "8rem",
       // The room in which the sun rises above the quotes.
-      sunrise: "12rem",
+      sunrise: "clamp(11.5rem, 4rem + 31vw, 18rem)",
       "plate-line": "min(0.9rem, 2vw)",
       receipt: "7.5rem",
       "receipt-wide": "6.25rem",
@@ -235,7 +235,7 @@ export default {
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },
-    maxHeight: { "below-header": `calc(100dvh - ${HEADER})` },
+    height: { "below-header": `calc(100dvh - ${HEADER})` },
     maxWidth: {
       none: "none",
       full: "100%",

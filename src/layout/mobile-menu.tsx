@@ -5,7 +5,10 @@ import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 
-/** The menu of narrow screens. A second click, Escape and focus outside close it, and a navigation renders a new one. */
+/**
+ * The bar's booking button, and the menu of narrow screens, which has that button itself: while it is open, the bar's is
+ * hidden. A second click, Escape and focus outside close the menu, and a navigation renders a new one.
+ */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,6 +32,11 @@ export function MobileMenu() {
 
   return (
     <>
+      <div className={`hidden @xs:block ${isOpen ? "@max-lg:invisible" : ""}`}>
+        <ExternalLink href={site.bookingUrl} variant="night-compact">
+          {layout.bookDemo}
+        </ExternalLink>
+      </div>
       <button
         ref={button}
         type="button"
@@ -43,7 +51,7 @@ export function MobileMenu() {
       <div
         id="menu"
         hidden={!isOpen}
-        className="max-h-below-header border-night-line bg-well px-gutter absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-b pt-2 pb-6 @lg:hidden"
+        className="h-below-header border-night-line bg-well px-gutter absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain border-b pt-2 pb-6 @lg:hidden"
       >
         <nav aria-label={layout.menu.button}>
           <ul className="*:border-night-hairline *:border-b">

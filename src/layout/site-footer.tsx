@@ -12,7 +12,7 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-small @container print:@container-normal">
-      <div className="max-w-page px-gutter @xs:grid-cols-footer mx-auto grid gap-x-8 gap-y-6 pt-8 pb-10 @sm:grid-cols-4 @sm:pt-10 print:block print:py-4">
+      <div className="max-w-page px-gutter @xs:grid-cols-footer mx-auto grid gap-x-5 gap-y-6 py-8 @sm:grid-cols-4 @sm:pt-10 print:block print:py-4">
         <div className="grid content-start gap-2 @sm:col-span-2 print:hidden">
           <p className="text-brand text-night-text flex items-center gap-2 font-bold">
             <BrandMark />

@@ -3,7 +3,6 @@ import { layout } from "../content/layout";
 import { paths } from "../paths";
 import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
-import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
 import { NightClock } from "./night-clock";
@@ -37,11 +36,6 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <div className="hidden @xs:block">
-            <ExternalLink href={site.bookingUrl} variant="night-compact">
-              {layout.bookDemo}
-            </ExternalLink>
-          </div>
           <MobileMenu key={key} />
         </div>
       </div>

@@ -5,8 +5,8 @@ type Crop = "centre" | "left" | "right";
 
 const CROPS: Record<Crop, string> = {
   centre: "",
-  // Narrow windows see the showroom's end and a lamp post.
-  left: "[--street:100%] @lg:[--street:calc(62%-22rem)]",
+  // Narrow windows see the showroom whole, and a lower sky.
+  left: "[--street:60%] @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
   right: "@lg:[--street:calc(62%+20rem)]",
 };
 

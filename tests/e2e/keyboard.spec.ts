@@ -52,6 +52,19 @@ test("the menu at 400 % shows every link that has focus, and closes when focus l
   await expect(menu).toBeHidden();
 });
 
+test("a phone's open menu fills the window and has the only booking button in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.home);
+  const banner = page.getByRole("banner");
+  const bookings = banner.getByRole("link", { name: "Book a Demo" });
+  const inBar = (await bookings.boundingBox())!.y;
+  await banner.getByRole("button", { name: "Menu" }).click();
+  await expect(bookings).toHaveCount(1);
+  const { y, height } = (await bookings.boundingBox())!;
+  expect(y).toBeGreaterThan(inBar);
+  expect(844 - y - height, "below the button").toBeLessThan(48);
+});
+
 test("a press that is moved away, a letter and a turned device do nothing", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, paths.home);

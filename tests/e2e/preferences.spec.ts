@@ -49,6 +49,17 @@ for (const path of EVERY_PAGE)
     }
   });
 
+test("a phone's first screen ends with the forecourt, between the last line and the night book", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.home);
+  const main = page.getByRole("main");
+  const lastLine = (await main.getByRole("link", { name: "straight answers" }).first().boundingBox())!;
+  const book = (await main.getByRole("figure").first().boundingBox())!;
+  expect(book.y).toBeLessThan(844);
+  // The totem's top is 115 px above the scene's lower edge, and the book 16 px below that edge: the rest is clear sky.
+  expect(book.y - lastLine.y - lastLine.height).toBeGreaterThan(150);
+});
+
 test("in forced colours edges, choices, errors, toast, drawings and the place in the policy can be seen", async ({
   page,
 }) => {

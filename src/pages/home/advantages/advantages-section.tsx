@@ -20,7 +20,7 @@ export function AdvantagesSection() {
           <RushChart />
         </Advantage>
         <Advantage {...satisfaction} number={satisfaction.stops.length}>
-          <ol className="road text-ink text-caption mt-4 font-semibold">
+          <ol className="road text-ink text-caption border-line mt-4 border-t font-semibold">
             {satisfaction.stops.map((stop) => (
               <li key={stop}>{stop}</li>
             ))}

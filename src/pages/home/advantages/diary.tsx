@@ -38,7 +38,7 @@ export function Diary() {
                 {cells.map(({ kind, text }, bay) => (
                   <td
                     key={diary.bays[bay]}
-                    className={`rounded-card h-10 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]}`}
+                    className={`rounded-card h-9 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]}`}
                   >
                     {kind === "plate" ? (
                       <div className="stamped">

@@ -9,7 +9,7 @@ const rowOf = (minute: string) => minutes.indexOf(minute);
 export const callsAt = (minute: string): number =>
   calls.filter(({ from, to }) => rowOf(from) <= rowOf(minute) && rowOf(minute) <= rowOf(to)).length;
 
-const CALL = "rounded-tile px-1.5 py-0.5 align-top leading-snug font-semibold";
+const CALL = "rounded-tile px-2 py-2 align-top leading-snug font-semibold";
 
 const CALL_COLOURS = {
   /** As in the diary: green is the desk's, plate yellow the agent's. */
@@ -20,7 +20,7 @@ const CALL_COLOURS = {
 /** Monday's first calls by minute, each in a column of its own: what the desk has, and what the agent takes. */
 export function RushChart() {
   return (
-    <figure className="text-caption text-ink-3">
+    <figure className="text-caption text-ink-3 border-line mt-4 border-t">
       <table aria-hidden className="rush table-fixed">
         <tbody>
           {minutes.map((minute, row) => (

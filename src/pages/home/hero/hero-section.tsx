@@ -33,7 +33,7 @@ export function HeroSection() {
         onFocus={({ target }) => target.matches(":focus-visible") && setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <div className="@max-sm:relative @max-sm:pb-[7.4rem]">
+        <div className="@max-sm:relative @max-sm:pb-[8.9rem]">
           {/* Phones see the forecourt in the first screen, before the book: there it is the ground of this column alone. */}
           <div className="dusk dusk-first" />
           <ClockLine {...hero.clock} />
@@ -41,13 +41,13 @@ export function HeroSection() {
             <span>{hero.heading}</span>
             <span className="font-text sr-only">{`: ${phrases.join(", ")}.`}</span>
           </h1>
-          <div className="mt-4">
+          <div className="mt-4 @sm:mt-6">
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 @sm:mt-5">
+          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 @sm:mt-6">
             {hero.lead}
           </p>
-          <div className="mt-4 @sm:mt-5">
+          <div className="mt-4 @sm:mt-6">
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
           <p className="text-caption mt-1 @sm:mt-3">{hero.notes.join(" ")}</p>

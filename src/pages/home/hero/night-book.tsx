@@ -33,7 +33,7 @@ export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
         </span>
       </figcaption>
       <div className="@md:grid @md:grid-cols-2 @md:gap-5">
-        <div className="rounded-tile bg-night-2 flex p-3">
+        <div className="rounded-tile bg-night-2 flex px-2 py-3">
           {/* Each conversation lies on the same place, which is as large as the largest one. */}
           <div className="no-controls:flex no-controls:flex-col no-controls:gap-12 grid grow *:col-start-1 *:row-start-1">
             {entries.map(({ time, channel, lines }, index) => (
@@ -53,7 +53,7 @@ export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
           </div>
         </div>
         {/* All rows have the height of the highest, so that a change of the row in bold moves none. */}
-        <ol className="mt-2 grid auto-rows-fr @md:mt-0">
+        <ol className="mt-2 grid auto-rows-fr leading-snug @md:mt-0">
           {entries.map((entry, index) => (
             <BookRow key={entry.time} {...entry} isLit={index === current} isStamped={isStamped} />
           ))}
@@ -68,7 +68,7 @@ type BookRowProps = (typeof entries)[number] & { isLit: boolean; isStamped: bool
 function BookRow({ time, record, plate, amount, isLit, isStamped }: BookRowProps) {
   return (
     <li
-      className={`laptop:min-h-9 grid min-h-10 grid-cols-[3.1em_1fr_auto] items-center gap-x-2 border-t px-2 py-0.5 first:border-t-transparent @max-2xs:block ${
+      className={`grid min-h-9 grid-cols-[3.1em_1fr_auto] items-center gap-x-2 border-t px-2 py-0.5 first:border-t-transparent @max-2xs:block ${
         isLit
           ? "bg-lamp-wash text-night-text border-transparent font-semibold forced-colors:border-2"
           : "border-night-hairline text-night-muted"

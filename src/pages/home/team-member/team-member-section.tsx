@@ -11,7 +11,7 @@ import { ProperNames } from "../../../ui/proper-names";
 export function TeamMemberSection() {
   return (
     <section id="team-member" aria-labelledby="team-member-heading" className="day bg-paper-2 overflow-clip">
-      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-10 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
+      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-8 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         <div className="@md:pt-section @lg:col-span-7">
           <h2 id="team-member-heading" className="max-w-headline text-display">
             {teamMember.heading}
@@ -25,7 +25,7 @@ export function TeamMemberSection() {
               </li>
             ))}
           </ul>
-          <div className="mt-8 grid @sm:flex">
+          <div className="mt-6 grid @sm:flex">
             <ExternalLink href={site.bookingUrl} variant="day">
               <span>
                 <ProperNames>{teamMember.talk}</ProperNames>
@@ -48,7 +48,7 @@ function AgentPass() {
     <div className="relative mx-auto max-w-[24rem] print:max-w-none">
       <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
       <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-6 @sm:px-8">
-        <div className="rounded-control bg-action-deep grid place-items-center py-6 @sm:py-8 print:hidden">
+        <div className="rounded-control bg-action-deep grid place-items-center py-4 @sm:py-8 print:hidden">
           <BrandMark size={84} />
         </div>
         <p className="font-sign text-title tracking-heading mt-5">{title}</p>

@@ -7,7 +7,7 @@ const { clock, heading, testimonials: quotes } = testimonials;
 export function TestimonialsSection() {
   return (
     <section id="customers" aria-labelledby="customers-heading" className="dawn relative isolate overflow-clip">
-      <div className="max-w-page px-gutter mx-auto pt-16 pb-10 @sm:pt-24 @sm:pb-16">
+      <div className="max-w-page px-gutter mx-auto pt-11 pb-10 @sm:pt-24 @sm:pb-16">
         <SectionHead id="customers" clock={clock} heading={heading} size="dawn" />
         <div className="daybreak mt-sunrise grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
           {quotes.map(({ quote, author, role, company }, index) => (
@@ -15,7 +15,7 @@ export function TestimonialsSection() {
               <blockquote
                 className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-quote" : "text-quote-small"}`}
               >
-                <p className="-indent-[0.42em] print:indent-0">{`“${quote}”`}</p>
+                <p className="-indent-[0.5em] print:indent-0">{`“${quote}”`}</p>
               </blockquote>
               <figcaption className="text-small">
                 <span className="text-ink block font-semibold">{author}</span> <span>{`${role}, ${company}`}</span>
