@@ -220,8 +220,9 @@ export default {
       sunrise: "12rem",
       rail: "clamp(1.125rem, 3.4vw, 3.25rem)",
       "plate-line": "min(0.9rem, 2vw)",
-      receipt: "7.5rem",
-      "receipt-wide": "6.25rem",
+      receipt: "9.5rem",
+      // What the toast takes at the foot of a phone's window.
+      "above-toast": "10rem",
     },
     gridTemplateColumns: {
       step: "2.75rem 1fr",
@@ -243,7 +244,7 @@ export default {
       page: "84rem",
       sheet: "44rem",
       bubble: "86%",
-      toast: "26rem",
+      toast: "25rem",
       // Lines of 66 and 46 figures of the text's font, 20 and 8 of the sign's. Not in `ch`, which depends on the font
       // that is loaded: lines would grow when the site's own font arrives.
       measure: "37.8em",
@@ -272,7 +273,7 @@ export default {
       appear: { from: { opacity: "0" } },
       arrive: { from: { opacity: ".4", transform: "translateY(.375rem)" } },
       grow: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.9)" } },
-      "toast-in": { from: { opacity: "0", transform: "translateY(-1rem)" } },
+      "toast-in": { from: { opacity: "0", transform: "translateY(1rem)" } },
       "toast-out": { to: { opacity: "0" } },
       "swipe-out": {
         from: { transform: "translateX(var(--radix-toast-swipe-end-x))" },

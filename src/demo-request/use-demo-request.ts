@@ -13,6 +13,7 @@ type DemoRequestState =
   | { status: "idle" }
   | { status: "invalid"; errors: number; attempt: number }
   | { status: "submitting" }
+  | { status: "sent" }
   | { status: "failed"; failure: DeliveryFailure };
 
 /** After an instant delivery, the second click of a double click (500 ms on Windows) would submit the emptied form. */
@@ -102,7 +103,7 @@ export function useDemoRequest() {
     isSending.current = false;
     if (outcome === "accepted") {
       recordDelivery();
-      setState({ status: "idle" });
+      setState({ status: "sent" });
       showToast(words.success);
     } else {
       setState({ status: "failed", failure: outcome });

@@ -49,7 +49,9 @@ export function Field({
   // HTML has no read-only select, and a disabled one loses focus and value.
   const isReadOnly = kind === "input" && readOnly;
   const surface = isReadOnly ? "bg-paper-2 text-ink-2" : "bg-field text-ink";
-  const border = error ? "border-red [box-shadow:inset_0_0_0_1px_var(--red)]" : "border-ink-3 hover:border-ink";
+  const border = error
+    ? "border-red [--focus-ring:var(--red)] [box-shadow:inset_0_0_0_1px_var(--red)]"
+    : "border-ink-3 hover:border-ink";
 
   return (
     <div className={classes.field}>
@@ -75,7 +77,7 @@ export function Field({
         readOnly={isReadOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`min-h-button rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border py-2 placeholder:opacity-100 ${classes.control} ${surface} ${border}`}
+        className={`min-h-button rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border py-2 placeholder:italic placeholder:opacity-90 ${classes.control} ${surface} ${border}`}
       >
         {options?.map((option) => (
           <option key={option.value} value={option.value}>
@@ -85,7 +87,7 @@ export function Field({
       </Control>
       {error && (
         <p id={errorId} className="text-small text-red col-span-full flex items-start gap-2 font-semibold">
-          <CircleAlert aria-hidden size={18} className="mt-0.5" />
+          <CircleAlert aria-hidden size={18} />
           {/* The key makes each message a new element, since a translator may keep the text of the old one. */}
           <span key={error}>{error}</span>
         </p>
