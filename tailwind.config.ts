@@ -222,7 +222,7 @@ export default {
       "plate-line": "min(0.9rem, 2vw)",
       receipt: "9.5rem",
       // What the toast takes at the foot of a phone's window.
-      "above-toast": "10rem",
+      "above-toast": "9.8rem",
     },
     gridTemplateColumns: {
       step: "2.75rem 1fr",

@@ -50,7 +50,11 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   }
 
   return (
-    <div ref={frame} className="@container pointer-events-none fixed inset-x-0 bottom-0 z-40" onFocus={rememberOrigin}>
+    <div
+      ref={frame}
+      className="top-header @container pointer-events-none fixed inset-x-0 bottom-0 z-40 grid items-end print:hidden"
+      onFocus={rememberOrigin}
+    >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
       <RadixToast.Provider key={id}>
         <RadixToast.Root

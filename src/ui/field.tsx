@@ -49,9 +49,7 @@ export function Field({
   // HTML has no read-only select, and a disabled one loses focus and value.
   const isReadOnly = kind === "input" && readOnly;
   const surface = isReadOnly ? "bg-paper-2 text-ink-2" : "bg-field text-ink";
-  const border = error
-    ? "border-red [--focus-ring:var(--red)] [box-shadow:inset_0_0_0_1px_var(--red)]"
-    : "border-ink-3 hover:border-ink";
+  const border = error ? "border-red [box-shadow:inset_0_0_0_1px_var(--red)]" : "border-ink-3 hover:border-ink";
 
   return (
     <div className={classes.field}>

@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <h1 tabIndex={-1} className="text-display mt-4">
           <span className="sr-only">{`${notFound.number} `}</span>
           {/* On two lines, "Page not found" stays together. */}
-          <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
+          <span>{firstWord}</span> <span className="inline-flex">{otherWords}</span>
         </h1>
         <p className="max-w-lead text-lead text-night-lead">{notFound.text}</p>
         <PageLink to={paths.home} variant="night">
