@@ -52,7 +52,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <div
       ref={frame}
-      className="top-header @container pointer-events-none fixed inset-x-0 bottom-0 z-40 grid items-end print:hidden"
+      className="top-header @container pointer-events-none fixed inset-x-0 bottom-0 z-40 grid print:hidden"
       onFocus={rememberOrigin}
     >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
@@ -77,7 +77,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             <X aria-hidden size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-page px-gutter mx-auto py-4 [outline:none] @lg:py-6" />
+        <RadixToast.Viewport className="max-w-page px-gutter mx-auto grid h-full content-end py-4 [outline:none] @lg:py-6" />
       </RadixToast.Provider>
     </div>
   );
