@@ -219,8 +219,9 @@ export default {
       // The room in which the sun rises above the quotes.
       sunrise: "clamp(11.5rem, 4rem + 31vw, 18rem)",
       "plate-line": "min(0.9rem, 2vw)",
-      receipt: "7.5rem",
-      "receipt-wide": "6.25rem",
+      receipt: "9.5rem",
+      // What the toast takes at the foot of a phone's window.
+      "above-toast": "9.8rem",
     },
     gridTemplateColumns: {
       step: "2.75rem 1fr",
@@ -242,7 +243,7 @@ export default {
       page: "84rem",
       sheet: "44rem",
       bubble: "min(86%, 30rem)",
-      toast: "26rem",
+      toast: "25rem",
       // Lines of 66 and 46 figures of the text's font, 20 and 8 of the sign's. Not in `ch`, which depends on the font
       // that is loaded: lines would grow when the site's own font arrives.
       measure: "37.8em",
@@ -271,7 +272,7 @@ export default {
       appear: { from: { opacity: "0" } },
       arrive: { from: { opacity: ".4", transform: "translateY(.375rem)" } },
       grow: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.9)" } },
-      "toast-in": { from: { opacity: "0", transform: "translateY(-1rem)" } },
+      "toast-in": { from: { opacity: "0", transform: "translateY(1rem)" } },
       "toast-out": { to: { opacity: "0" } },
       "swipe-out": {
         from: { transform: "translateX(var(--radix-toast-swipe-end-x))" },

@@ -119,13 +119,11 @@ export const demoRequestForm = {
     link: { label: "privacy policy", to: paths.privacy },
   },
   receipt: {
-    /**
-     * Without a delivery address nothing was sent, so nothing was received.
-     *
-     * @param time such as 16:08
-     */
-    received: (time: string) =>
-      site.demoRequestUrl === "" ? `Filled in at ${time}.` : `Received at ${time}. We’ll get back to you shortly.`,
+    label: "Your copy",
+    /** Both take a time such as 16:08. */
+    filledIn: (time: string) => `Filled in at ${time}.`,
+    received: (time: string) => `Received at ${time}.`,
+    next: "We’ll get back to you shortly.",
     question: "Rather pick a time now?",
     booking: { label: "Open our calendar", href: site.bookingUrl },
   },

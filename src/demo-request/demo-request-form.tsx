@@ -20,6 +20,7 @@ export function DemoRequestForm() {
   const { form, register, errors, state, keepTyped, completeTyped, submit } = useDemoRequest();
   const receipt = useReceipt();
   const isSubmitting = state.status === "submitting";
+  const wrong = Object.keys(errors).length;
   const company = (useDraft().companyName || receipt?.companyName)
     ?.trim()
     .slice(0, PLATE_LETTERS)
@@ -40,10 +41,10 @@ export function DemoRequestForm() {
       <div className="sheet px-5 pt-5 pb-4 @sm:px-10 @sm:pt-8 @sm:pb-6">
         <div
           aria-hidden
-          className="border-line flex min-h-8 items-center justify-between gap-4 border-b-2 border-dashed pb-4"
+          className="border-line flex min-h-9 items-center justify-between gap-4 border-b-2 border-dashed pb-4"
         >
           <span className="text-ink font-semibold">{words.name}</span>
-          {company && <NumberPlate key={company}>{company}</NumberPlate>}
+          {company && !receipt && <NumberPlate key={company}>{company}</NumberPlate>}
         </div>
         <div className="mt-6 grid gap-5">
           {FIELD_NAMES.map((name) => {
@@ -68,14 +69,30 @@ export function DemoRequestForm() {
         </div>
         <div className="mt-6 grid gap-4">
           <ScriptlessContact />
-          <SubmitButton isSubmitting={isSubmitting} />
+          {wrong > 0 && (
+            <p key={wrong} className="text-small text-red font-semibold">
+              {words.status.invalid(wrong)}
+            </p>
+          )}
+          <SubmitButton isSubmitting={isSubmitting} look={receipt ? "day-secondary" : "day"} />
           {state.status === "failed" && <FailureNotice failure={state.failure} />}
           <PrivacyNote />
         </div>
       </div>
       {/* As high as the receipt, so that nothing moves when it appears. */}
-      <div className="counterfoil min-h-receipt @sm:min-h-receipt-wide grid items-center px-5 py-4 @sm:px-10">
-        {receipt ? <Receipt at={receipt.at} company={company} /> : <span aria-hidden className="counterfoil-lines" />}
+      <div
+        ref={state.status === "sent" ? showReceipt : undefined}
+        className="counterfoil min-h-receipt scroll-mb-above-toast px-5 pt-5 pb-3 @sm:px-10 @lg:scroll-mb-10"
+      >
+        <div aria-hidden className="flex min-h-9 items-center justify-between gap-4">
+          <span className="text-caption text-ink-3">{words.receipt.label}</span>
+          {company && receipt && (
+            <span className="animate-stamp">
+              <NumberPlate>{company}</NumberPlate>
+            </span>
+          )}
+        </div>
+        {receipt ? <Receipt at={receipt.at} /> : <div aria-hidden className="counterfoil-lines" />}
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
@@ -104,7 +121,7 @@ function ScriptlessContact() {
 }
 
 /** Is disabled while the request is sent. Both labels share one grid cell, so that the button keeps its size. */
-function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
+function SubmitButton({ isSubmitting, look }: { isSubmitting: boolean; look: "day" | "day-secondary" }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const element = button.current;
@@ -116,7 +133,7 @@ function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   }, [isSubmitting]);
   return (
     <div className="no-controls:hidden grid">
-      <button ref={button} type="submit" className={buttonLook.day} disabled={isSubmitting}>
+      <button ref={button} type="submit" className={buttonLook[look]} disabled={isSubmitting}>
         <span className="grid *:col-start-1 *:row-start-1">
           <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
             {words.submit}
@@ -133,13 +150,19 @@ function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
 /** The notice may lie below the window, and the toast that mentions it disappears after 5 s. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
+/** Scrolls to the counterfoil as it is torn off. The focus stays on the button. */
+function showReceipt(counterfoil: HTMLElement | null) {
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  counterfoil?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
+}
+
 /** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */
 function FailureNotice({ failure }: { failure: DeliveryFailure }) {
   const typed = useDraft();
   const { reasons, retry, email, booking } = words.failureNotice;
   const lines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
   return (
-    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink scroll-mb-24 border p-4">
+    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink scroll-mb-above-toast border p-4">
       <p className="text-ui flex items-start gap-3">
         <CircleAlert aria-hidden size={24} className="text-red" />
         <span>{reasons[failure]}</span>
@@ -172,23 +195,22 @@ function PrivacyNote() {
 }
 
 /** Confirms the delivery after the toast has disappeared. Only the toast is announced. */
-function Receipt({ at, company }: { at: Date; company: string | undefined }) {
-  const { received, question, booking } = words.receipt;
+function Receipt({ at }: { at: Date }) {
+  const { filledIn, received, next, question, booking } = words.receipt;
+  // Without a delivery address nothing was sent.
+  const isSent = site.demoRequestUrl !== "";
   const time = at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
   return (
-    <div className="text-small flex items-center justify-between gap-x-6 gap-y-2 @max-2xs:flex-wrap">
-      <p>
-        <strong className="text-ink font-semibold">{received(time)}</strong> <span>{question}</span>{" "}
+    <>
+      <p className="text-sub text-ink mt-2 font-semibold">{isSent ? received(time) : filledIn(time)}</p>
+      <p className="text-small">
+        {isSent && <span>{`${next} `}</span>}
+        <span>{question}</span>{" "}
         <ExternalLink href={booking.href} variant="inline">
           {booking.label}
         </ExternalLink>
         <span>.</span>
       </p>
-      {company && (
-        <span aria-hidden>
-          <NumberPlate>{company}</NumberPlate>
-        </span>
-      )}
-    </div>
+    </>
   );
 }

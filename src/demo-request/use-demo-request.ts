@@ -14,6 +14,7 @@ type DemoRequestState =
   | { status: "idle" }
   | { status: "invalid"; errors: number; attempt: number }
   | { status: "submitting" }
+  | { status: "sent" }
   | { status: "failed"; failure: DeliveryFailure };
 
 /** After an instant delivery, the second click of a double click (500 ms on Windows) would submit the emptied form. */
@@ -103,7 +104,7 @@ export function useDemoRequest() {
     isSending.current = false;
     if (outcome === "accepted") {
       recordDelivery();
-      setState({ status: "idle" });
+      setState({ status: "sent" });
       showToast(words.success);
       count("form-sent");
     } else {

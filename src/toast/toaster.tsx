@@ -6,13 +6,13 @@ import { dismissToast, useToast } from "./toast-store";
 const VARIANTS = {
   success: {
     Icon: Check,
-    iconLook: "shrink-0 text-lamp",
+    iconLook: "text-lamp",
     cardLook: "border-night-line bg-night-2 text-night-lead",
     titleLook: "text-night-text font-semibold",
   },
   destructive: {
     Icon: TriangleAlert,
-    iconLook: "shrink-0 text-red",
+    iconLook: "text-red",
     cardLook: "day border-red bg-red-tint",
     titleLook: "text-ink font-semibold",
   },
@@ -22,8 +22,7 @@ const TOAST_MOTION =
   "data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=end]:animate-swipe-out";
 
 /**
- * Shows the toast of the store below the header, on wide screens at the lower left, where it covers neither the form's
- * head nor its foot.
+ * Shows the toast of the store at the lower left: the form scrolls its outcome to above the toast.
  * Radix handles time and keys: a toast disappears after 5000 ms (its default), pauses on hover and focus, is focused by
  * F8, and closed by Escape or a swipe.
  */
@@ -53,7 +52,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <div
       ref={frame}
-      className="top-header @container pointer-events-none fixed inset-x-0 bottom-0 z-40 grid"
+      className="top-header @container pointer-events-none fixed inset-x-0 bottom-0 z-40 grid print:hidden"
       onFocus={rememberOrigin}
     >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
@@ -78,7 +77,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             <X aria-hidden size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-page px-gutter mx-auto grid h-full content-start py-4 [outline:none] @lg:content-end @lg:py-6" />
+        <RadixToast.Viewport className="max-w-page px-gutter mx-auto grid h-full content-end py-4 [outline:none] @lg:py-6" />
       </RadixToast.Provider>
     </div>
   );

@@ -75,7 +75,7 @@ export function Field({
         readOnly={isReadOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`min-h-button rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border py-2 placeholder:opacity-100 ${classes.control} ${surface} ${border}`}
+        className={`min-h-button rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border py-2 placeholder:italic placeholder:opacity-90 ${classes.control} ${surface} ${border}`}
       >
         {options?.map((option) => (
           <option key={option.value} value={option.value}>
@@ -85,7 +85,7 @@ export function Field({
       </Control>
       {error && (
         <p id={errorId} className="text-small text-red col-span-full flex items-start gap-2 font-semibold">
-          <CircleAlert aria-hidden size={18} className="mt-0.5" />
+          <CircleAlert aria-hidden size={18} />
           {/* The key makes each message a new element, since a translator may keep the text of the old one. */}
           <span key={error}>{error}</span>
         </p>

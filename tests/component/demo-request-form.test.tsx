@@ -38,6 +38,9 @@ const trap = () => document.querySelector<HTMLInputElement>(`[name=${TRAP_NAME}]
 const receipt = () => screen.queryByText(/^Filled in at/);
 const mailLink = () => screen.getByRole("link", { name: FORM.failureNotice.email });
 
+/** What was scrolled into view. */
+const shown: Element[] = [];
+
 const page = (
   <MemoryRouter>
     <DemoRequestForm />
@@ -76,7 +79,11 @@ const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", {
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 6, 1, 20, 8) });
   // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => {};
+  shown.length = 0;
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this);
+  };
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   deliver.mockReset().mockResolvedValue("accepted");
   vi.mocked(reportFailure).mockReset();
   // The first letter of another request takes the last one's receipt away.
@@ -125,11 +132,14 @@ describe("the demo form", () => {
     expect(field("phoneNumber")).toHaveAccessibleDescription(/^Phone number is required Only to agree/);
     expect(field("workEmail")).toHaveFocus();
     expect(status()).toHaveTextContent("2 fields need correcting.");
+    const count = () => screen.queryByText(/correcting/, { selector: "p" });
+    expect(count(), "above the button").toHaveTextContent("2 fields need correcting.");
     expect(isBusy()).toBe(false);
     fill({ workEmail: "alex@garage.example", phoneNumber: "1" });
     await pass(0);
     expect(field("workEmail")).toBeValid();
     expect(field("workEmail")).not.toHaveAccessibleDescription();
+    expect(count()).toBeNull();
     fill({ workEmail: "" });
     await pass(0);
     expect(field("workEmail")).toBeInvalid();
@@ -188,7 +198,8 @@ describe("the demo form", () => {
     expect(isBusy()).toBe(false);
     expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
     expect(receipt()).toHaveTextContent("Filled in at 16:08");
-    expect(screen.getAllByText("MORGAN M"), "plates of the sheet and of its counterfoil").toHaveLength(2);
+    expect(screen.getByText("MORGAN M"), "on the counterfoil alone").toBeVisible();
+    expect(shown, "scrolled into view").toEqual([receipt()!.parentElement]);
     expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
     expect(reportFailure).not.toHaveBeenCalled();
     fill({ fullName: "S" });
@@ -329,9 +340,11 @@ describe("leaving the demo form", () => {
     expect(getToast()?.title).toBe(FORM.success.title);
     expect(values()).toEqual(EMPTY);
     third.unmount();
+    shown.length = 0;
     open();
     expect(values()).toEqual(EMPTY);
     expect(receipt()).toBeVisible();
+    expect(shown, "back again, the page stays at its top").toEqual([]);
   });
 });
 

@@ -22,7 +22,10 @@ test("shows tagline, columns, copyright, who the company is and its address, and
   expect(linkIn("Product", "Demo")).toHaveAttribute("href", site.bookingUrl);
   expect(linkIn("Legal", "Privacy")).toHaveAttribute("href", "/privacy");
   expect(footer).toHaveTextContent(
-    `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,
+    `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`.replaceAll(
+      "\u00A0",
+      " ",
+    ),
   );
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
   expect(footer).not.toHaveTextContent(/VAT|ICO/);

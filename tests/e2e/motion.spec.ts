@@ -312,8 +312,15 @@ for (const viewport of [PHONE, DESKTOP])
       await submitButton(page).click();
       await expect(successToast(page)).toBeVisible();
       await expectNoShift("toast shown");
-      const counterfoil = page.getByText(/^Filled in at/).locator("xpath=ancestor::form/div[2]");
+      const receipt = page.getByText(/^Filled in at/);
+      const counterfoil = receipt.locator("xpath=ancestor::form/div[2]");
       await expect(counterfoil, "torn off").toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 10)");
+      const isClear = () =>
+        receipt.evaluate((line) => {
+          const { x, y, height } = line.getBoundingClientRect();
+          return document.elementFromPoint(x + 1, y + height / 2) === line;
+        });
+      await expect.poll(isClear, "in view, clear of header and toast").toBe(true);
       await page.keyboard.press("F8");
       await page.keyboard.press("Escape");
       await expect(successToast(page)).toBeHidden();

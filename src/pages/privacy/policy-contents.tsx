@@ -35,7 +35,7 @@ export function PolicyContents() {
       <details className="group border-line border-y @lg:hidden">
         <summary className="text-ink flex min-h-12 items-center justify-between gap-4 font-semibold marker:hidden">
           <span>{policy.contentsLabel}</span>
-          <ChevronDown aria-hidden size={20} className="shrink-0 [transition:rotate_.2s] group-open:rotate-180" />
+          <ChevronDown aria-hidden size={20} className="[transition:rotate_.2s] group-open:rotate-180" />
         </summary>
         <div className="pb-4">{list}</div>
       </details>

@@ -12,7 +12,8 @@ export function PolicyHeadingSection() {
     <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @lg:pt-8 print:gap-3 print:p-0">
       <nav aria-label={policy.breadcrumbLabel} className="text-caption print:hidden">
         <ol className="flex flex-wrap items-center gap-2">
-          <li className="after:text-ink-3 flex items-center gap-2 after:content-['/'/'']">
+          {/* No gap: the link is as wide as a finger, wider than its word. */}
+          <li className="after:text-ink-3 flex items-center after:content-['/'/'']">
             <PageLink to={paths.home} variant="lone">
               {homeMeta.name}
             </PageLink>

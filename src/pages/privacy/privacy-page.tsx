@@ -26,7 +26,7 @@ function PolicyTextSection() {
               index === 0 ? "" : "border-line border-t pt-8 @lg:pt-12 print:border-t-0"
             }`}
           >
-            <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid">
+            <h2 id={id} tabIndex={-1} className="text-title print:text-lead break-after-avoid @lg:text-[2rem]">
               {heading}
             </h2>
             {blocks.map((block, place) => (
