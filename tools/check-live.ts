@@ -41,12 +41,17 @@ function headerFaults(response: Response, hostHeaders: string): Faults {
   ];
 }
 
+const withoutSlash = (path: string) => path.replace(/\/$/, "");
+
 /** A form's request follows no redirect, and to another origin the browser asks for permission first (preflight). */
 async function deliveryFaults(url: URL, origin: string, headers: string[]): Promise<Faults> {
   const question = { "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": headers.join() };
   const response = await ask(url, { method: "OPTIONS", headers: { Origin: origin, ...question } });
   const location = response.headers.get("Location");
-  if (location) return [`leads to ${new URL(location, url).href}; a form's request does not follow`];
+  const target = location && new URL(location, url);
+  // A form service may lead to its page of thanks.
+  const isMoved = target && (headers.length > 0 || withoutSlash(target.pathname) === withoutSlash(url.pathname));
+  if (isMoved) return [`leads to ${target.href}; a form's request does not follow`];
   if (headers.length === 0 || url.origin === origin) return [];
   const allowed = (response.headers.get("Access-Control-Allow-Headers") ?? "").toLowerCase().split(/\s*,\s*/);
   const allowedOrigin = response.headers.get("Access-Control-Allow-Origin") ?? "";

@@ -77,6 +77,8 @@ export function launchFindings(folder: string): LaunchFinding[] {
     VITE_SITE_ORIGIN: site.origin,
     VITE_BOOKING_URL: site.bookingUrl,
     VITE_DEMO_REQUEST_URL: site.demoRequestUrl,
+    VITE_REPORT_URL: import.meta.env.VITE_REPORT_URL,
+    VITE_COUNT_URL: import.meta.env.VITE_COUNT_URL,
   };
   for (const [name, url] of Object.entries(addresses))
     if (URL.canParse(url) && RESERVED_DOMAIN.test(new URL(url).hostname)) add(`Sample: ${name}, ${url}`, ENVIRONMENT);
@@ -88,7 +90,7 @@ export function launchFindings(folder: string): LaunchFinding[] {
     add("Hidden: VITE_SITE_INDEXABLE keeps search engines out", ENVIRONMENT);
   if (Date.parse(import.meta.env.VITE_SECURITY_EXPIRES) < Date.now())
     add("Past: VITE_SECURITY_EXPIRES, the end of security.txt", ENVIRONMENT);
-  for (const url of new Set(builtText.match(/http:\/\/[\w.:-]+[^\s"'`<>()\\]*/g)))
+  for (const url of new Set(builtText.match(/http:\/\/[\w.:-]+[^\s"'`<>()\\;]*/g)))
     if (!NOT_A_LINK.test(url)) add(`Unencrypted: ${url}`, filesWith(sources, url) || ENVIRONMENT);
 
   const withoutConsent = ({ evidence }: { evidence: Evidence }) => evidence === "sample";

@@ -15,7 +15,7 @@ async function showFooter(facts: { phone: string; vatNumber: string; icoNumber: 
 test("shows tagline, columns, copyright, who the company is and its address, and no number that it does not have", async () => {
   const site = await showFooter({ phone: "", vatNumber: "", icoNumber: "" });
   const footer = screen.getByRole("contentinfo");
-  for (const text of ["The AI Platform for Automotive", `© 2025 ${site.legalName}`])
+  for (const text of ["The AI Platform for Automotive", `© ${site.copyrightYear} ${site.legalName}`])
     expect(footer).toHaveTextContent(text);
   const linkIn = (column: string, name: string) =>
     within(screen.getByRole("heading", { name: column }).parentElement!).getByRole("link", { name });

@@ -130,6 +130,9 @@ test.describe("the live check", () => {
     ]);
     answer = (_, response) => void response.writeHead(308, { Location: "/demo/" }).end();
     expect(await faults()).toEqual([expect.stringContaining(`leads to ${url}/`)]);
+    expect(await faults([])).toEqual([expect.stringContaining(`leads to ${url}/`)]);
+    answer = (_, response) => void response.writeHead(302, { Location: "/thanks" }).end();
+    expect(await faults([]), "a form service's page of thanks").toBeUndefined();
     answer = (_, response) => {
       response.setHeader("Access-Control-Allow-Origin", "*");
       response.setHeader("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");

@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { SAMPLES } from "../../src/build/launch-check";
 import { hero } from "../../src/content/hero";
-import { advantages, audiences } from "../../src/content/home";
+import { advantages, audiences, testimonials, trustedBy } from "../../src/content/home";
+import { policyDates } from "../../src/content/privacy";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
 import { yourCall, yourChat } from "../../src/content/your-call";
+import { site } from "../../src/site";
 import { fontCharacters } from "../generate/font-characters";
 
 /** All texts in a value. A function that makes a sentence counts as its source. */
@@ -64,11 +67,27 @@ test("the bill in a sample is the sum of its prices", () => {
   expect(amountsIn(prices).reduce((sum, price) => sum + price)).toBe(amountsIn(said[bill]!)[0]);
 });
 
-test("every telephone number is one that Ofcom keeps for drama, but for the Information Commissioner's", () => {
+test("every telephone number is one that Ofcom keeps for drama, but for the company's and the Information Commissioner's", () => {
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
   const drama = /^(01632 960\d{3}|020 7946 0\d{3}|07700 900\d{3})$/;
   const numbers = texts.flatMap((text) => text.match(/(?:\+44|\b0)(?: ?\d){9,}/g) ?? []);
-  expect(numbers.filter((number) => !drama.test(number))).toEqual(["0303 123 1113"]);
+  const digits = (number: string) => number.replaceAll(/\D/g, "");
+  const ofOthers = numbers.filter((number) => digits(number) !== digits(site.phone));
+  expect(ofOthers.filter((number) => !drama.test(number))).toEqual(["0303 123 1113"]);
+});
+
+/** The specification's own facts, which an operator replaces. */
+test.runIf(site.brand === SAMPLES["brand name"])("the sample has its year, dates, customers and quotes", () => {
+  const kinds = trustedBy.logos.map(({ title }) => /dealer group|motor group|vehicle protection/i.exec(title)?.[0]);
+  expect(kinds.map((kind) => kind?.toLowerCase()).toSorted()).toEqual([
+    "dealer group",
+    "dealer group",
+    "motor group",
+    "vehicle protection",
+  ]);
+  expect(testimonials.testimonials).toHaveLength(2);
+  expect(site.copyrightYear).toBe(2025);
+  expect([policyDates.effective.text, policyDates.updated.text]).toEqual(["January 8, 2025", "September 13th, 2025"]);
 });
 
 test.each(voice.samples)("in $id the agent says first that it is an AI, and that the call is recorded", ({ lines }) => {

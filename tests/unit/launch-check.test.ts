@@ -66,12 +66,18 @@ test.each([
   expect(await findingsIn()).toEqual([expect.stringContaining(finding)]);
 });
 
+test.each(["VITE_REPORT_URL", "VITE_COUNT_URL"])("finds a domain for tests in %s", async (name) => {
+  vi.stubEnv(name, "https://data.company.example/posts");
+  expect(await findingsIn()).toEqual([`Sample: ${name}, https://data.company.example/posts`]);
+});
+
 test("finds that search engines are kept out, that security.txt has expired, and each address without encryption", async () => {
   vi.stubEnv("VITE_SITE_INDEXABLE", "false");
   vi.stubEnv("VITE_SECURITY_EXPIRES", "2020-01-01T00:00:00Z");
   const link = '<a href="http://partner.co.uk/a">1</a>';
   const expected = [/^Hidden/, /security\.txt/, /^Unencrypted: http:\/\/partner\.co\.uk\/a$/];
-  const findings = await findingsIn({ "index.html": link, "privacy.html": link });
+  const policy = "<meta content=\"connect-src http://partner.co.uk/a; img-src 'self'\">";
+  const findings = await findingsIn({ "index.html": policy + link, "privacy.html": link });
   expect(findings).toEqual(expected.map((words) => expect.stringMatching(words)));
 });
 
