@@ -55,7 +55,13 @@ export default defineConfig({
             },
             { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
             // The default is a file for each module that several pages share.
-            { name: "shared", test: /\/src\//, minShareCount: 2 },
+            { name: "shared", test: /\/src\/(?!content\/)/, minShareCount: 2 },
+            // The page for whoever signs quotes some of them.
+            {
+              name: "words",
+              test: /\/content\/(hero|home|channels|voice|whatsapp|workflows|your-call)\./,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
