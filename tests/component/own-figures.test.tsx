@@ -17,7 +17,7 @@ function type(...figures: string[]) {
   for (const [index, value] of figures.entries()) fireEvent.input(field(index), { target: { value } });
 }
 
-const scrolled = vi.fn();
+const scrolled = vi.fn<() => void>();
 
 function open(hash = "") {
   const routes = [
@@ -97,7 +97,7 @@ it("says that a link takes the figures along as soon as there is one to copy", a
 });
 
 it("copies a link with the figures, but not with the query of this visit", async () => {
-  const writeText = vi.fn(() => Promise.resolve());
+  const writeText = vi.fn<(text: string) => Promise<void>>();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   window.history.replaceState(null, "", "/?utm_source=letter");
   open();
