@@ -54,8 +54,15 @@ export default defineConfig({
               priority: 2,
             },
             { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
-            // The default is a file for each module that several pages share.
-            { name: "shared", test: /\/src\//, minShareCount: 2 },
+            // The default is a file for each module that several pages share. Words stay apart: every page fetches this
+            // file, and the page for whoever signs quotes words of all pages.
+            { name: "shared", test: /\/src\/(?!content\/)/, minShareCount: 2 },
+            // The words of the landing page in one file compress better than those quoted there and the rest apart.
+            {
+              name: "words",
+              test: /\/content\/(hero|home|channels|voice|whatsapp|workflows|your-call)\./,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

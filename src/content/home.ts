@@ -174,7 +174,10 @@ export const advantages = {
       answer: (work: number, missed: number, lost: number, value: number) =>
         `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
       caveat:
-        "This is turnover, not profit, and only if your diary has room for it. It leaves out what the agent costs. Nothing you type leaves this page.",
+        "This is turnover, not profit, and only if your diary has room for it. It leaves out what the agent costs.",
+      privacy: "Nothing you type leaves this page.",
+      copy: "Copy a link with these figures",
+      privacyWithLink: "Nothing you type leaves this page unless you share the link.",
       formula: "Calls you miss in a week × bookings lost in every ten ÷ 10 × what an average booking brings, in £.",
       bookDemo: "Bring these figures to a demo",
     },

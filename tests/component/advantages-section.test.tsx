@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { advantages } from "../../src/content/home";
 import { AdvantagesSection } from "../../src/pages/home/advantages/advantages-section";
@@ -18,14 +19,14 @@ function crossingCalls() {
 }
 
 it("counts the calls and the stops that are drawn", () => {
-  const { unmount } = render(<AdvantagesSection />);
+  const { unmount } = render(<AdvantagesSection />, { wrapper: MemoryRouter });
   expect([numberOf(costs), crossingCalls()]).toEqual([3, 3]);
   expect(numberOf(satisfaction)).toBe(screen.getByText("Thanks").parentElement!.children.length);
   unmount();
 
   costs.rush.calls[1]!.to = "8:03";
   satisfaction.stops.pop();
-  render(<AdvantagesSection />);
+  render(<AdvantagesSection />, { wrapper: MemoryRouter });
   expect([numberOf(costs), crossingCalls()]).toEqual([2, 2]);
   expect(numberOf(satisfaction)).toBe(4);
 });

@@ -1,22 +1,43 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { advantages } from "../../src/content/home";
+import { yourTurn } from "../../src/content/your-call";
 import { OwnFigures } from "../../src/pages/home/advantages/own-figures";
+import { ownFigures } from "../../src/sign-off/figures-store";
 
 const words = advantages.revenue.figures;
 const field = (index: number) => screen.getByLabelText(words.fields[index]!.label);
-const answer = () => screen.getByRole("status").textContent!;
+const answer = () => screen.getAllByRole("status")[0]!.textContent!;
+const shown = () => words.fields.map((_, index) => (field(index) as HTMLInputElement).value);
+const copyButton = () => screen.queryByRole("button", { name: words.copy });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 function type(...figures: string[]) {
   for (const [index, value] of figures.entries()) fireEvent.input(field(index), { target: { value } });
 }
 
-beforeEach(() => vi.useFakeTimers());
+const scrolled = vi.fn<() => void>();
+
+function open(hash = "") {
+  const routes = [
+    { path: "/", element: <OwnFigures /> },
+    { path: "/book-demo", element: <p>Another page</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [`/${hash}`] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = scrolled.mockClear();
+  ownFigures.set({ typed: [] });
+});
 afterEach(() => void vi.useRealTimers());
 
 it("answers 700 ms after the last key, also what was typed before hydration", async () => {
-  render(<OwnFigures />);
+  open();
   expect(answer()).toBe(words.incomplete);
   for (const [index, value] of ["7", "3", "180"].entries()) (field(index) as HTMLInputElement).value = value;
   await pass(699);
@@ -39,14 +60,14 @@ it.each([
   [["1", "1", "14"], /£1 /],
   [["0", "10", "99999"], /£0 .*0 calls/],
 ])("works out %j", async (figures, expected) => {
-  render(<OwnFigures />);
+  open();
   type(...figures);
   await pass(700);
   expect(answer()).toMatch(expected);
 });
 
 it("says below its field what is wrong", async () => {
-  render(<OwnFigures />);
+  open();
   type("1", "1", "1");
   for (const wrong of ["a few", "-1", "1.5", "1,5", "12,34", "1e3", "7%", "££7", "10000"]) {
     type(wrong);
@@ -60,4 +81,63 @@ it("says below its field what is wrong", async () => {
   expect(field(0)).toBeValid();
   expect(field(1)).toHaveAccessibleDescription(/^Use whole numbers, 0 to 10\./);
   expect(field(2)).toHaveAccessibleDescription(/^Use whole numbers, 0 to 99,999\./);
+});
+
+it("says that a link takes the figures along as soon as there is one to copy", async () => {
+  open();
+  type("7", "3");
+  await pass(700);
+  expect(copyButton()).toBeNull();
+  expect(screen.getByText(words.privacy)).toBeVisible();
+  type("7", "3", "180");
+  await pass(700);
+  expect(copyButton()).toBeVisible();
+  expect(screen.getByText("Nothing you type leaves this page unless you share the link.")).toBeVisible();
+  expect(screen.queryByText(words.privacy)).toBeNull();
+});
+
+it("copies a link with the figures, but not with the query of this visit", async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  window.history.replaceState(null, "", "/?utm_source=letter");
+  open();
+  type("1,200", "3", "£180");
+  await pass(700);
+  await act(async () => copyButton()!.click());
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/#figures=1200.3.180`);
+  expect(screen.getByText(yourTurn.copied)).toBeVisible();
+  type("7");
+  await pass(700);
+  expect(screen.queryByText(yourTurn.copied), "another link, not copied yet").toBeNull();
+  vi.unstubAllGlobals();
+});
+
+it("is filled in by a link, and comes into view", async () => {
+  open("#figures=7.3.180");
+  expect(shown()).toEqual(["7", "3", "180"]);
+  expect(answer()).toContain("£378");
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await pass(700);
+  expect(answer()).toContain("£378");
+});
+
+it("is left alone by a link with nonsense", () => {
+  open("#figures=7.11.180");
+  expect(shown()).toEqual(["", "", ""]);
+  expect(answer()).toBe(words.incomplete);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it("takes the figures of a second link, and keeps what was typed since over a visit to another page", async () => {
+  const router = open("#figures=7.3.180");
+  type("8");
+  await pass(700);
+  await act(() => router.navigate("/#figures=1.1.10"));
+  expect(shown()).toEqual(["1", "1", "10"]);
+  type("20");
+  await pass(700);
+  await act(() => router.navigate("/book-demo"));
+  await act(() => router.navigate(-1));
+  expect(shown()).toEqual(["20", "1", "10"]);
+  expect(answer()).toContain("£20 ");
 });

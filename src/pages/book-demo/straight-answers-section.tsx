@@ -1,4 +1,5 @@
 import { straightAnswers } from "../../content/book-demo";
+import { PrintButton } from "../../sign-off/print-button";
 
 const ID = "straight-answers";
 const HEADING_ID = `${ID}-heading`;
@@ -18,6 +19,9 @@ export function StraightAnswersSection() {
           </div>
         ))}
       </dl>
+      <div className="text-night-text">
+        <PrintButton />
+      </div>
     </section>
   );
 }

@@ -1,41 +1,32 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { advantages } from "../../../content/home";
+import { ownFigures } from "../../../sign-off/figures-store";
+import { PrintButton } from "../../../sign-off/print-button";
 import { site } from "../../../site";
 import { ExternalLink } from "../../../ui/external-link";
 import { Field } from "../../../ui/field";
+import { CopyLink } from "../copy-link";
+import { figuresHash, linkedFigures, readFigures, workOut } from "./work-out";
 
 const words = advantages.revenue.figures;
 
 /** The delay of the answer after the last key, in milliseconds, so that it does not interrupt typing. */
 const ANSWER_DELAY_MS = 700;
 
-/** Digits, optionally with a pound sign in front and with commas between thousands. */
-const WHOLE_NUMBER = /^£?(\d+|\d{1,3}(,\d{3})+)$/;
-
-/** Reads a typed number, which may have spaces, a pound sign, and commas. "wrong" is no whole number up to the largest. */
-function readFigure(typed: string, largest: number): "blank" | "wrong" | number {
-  const text = typed.replaceAll(/\s/g, "");
-  if (!text) return "blank";
-  if (!WHOLE_NUMBER.test(text)) return "wrong";
-  const figure = Number(text.replaceAll(/[£,]/g, ""));
-  return figure <= largest ? figure : "wrong";
-}
-
-/** Calls missed in a week, bookings lost in ten of them, and an average booking in pounds. */
-type Figures = Record<"missed" | "lost" | "value", number>;
-
-/** Returns the turnover that the missed calls would have brought in a week, in whole pounds. */
-const workOut = ({ missed, lost, value }: Figures): number => Math.round((missed * lost * value) / 10);
-
-/** Works out the visitor's own figures. They are neither stored nor sent. */
+/** Works out the visitor's own figures, which a link may fill in. They are neither stored nor sent. */
 export function OwnFigures() {
-  const inputs = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(["", "", ""]);
+  const box = useRef<HTMLDivElement>(null);
+  const { typed, answered, hash: followed } = ownFigures.useValue();
+  const { hash } = useLocation();
 
   useEffect(() => {
-    const element = inputs.current!;
+    const element = box.current!;
     let timer: number | undefined;
-    const read = () => setTyped(Array.from(element.querySelectorAll("input"), (input) => input.value));
+    function read() {
+      const texts = Array.from(element.querySelectorAll("input"), ({ value }) => value);
+      ownFigures.set({ ...ownFigures.get(), typed: texts, answered: workOut(texts) });
+    }
     function readSoon() {
       window.clearTimeout(timer);
       timer = window.setTimeout(read, ANSWER_DELAY_MS);
@@ -49,22 +40,29 @@ export function OwnFigures() {
     };
   }, []);
 
-  const figures = words.fields.map(({ largest }, index) => readFigure(typed[index]!, largest));
-  const [missed, lost, value] = figures;
-  const result =
-    typeof missed === "number" && typeof lost === "number" && typeof value === "number"
-      ? words.answer(workOut({ missed, lost, value }), missed, lost, value)
-      : figures.includes("wrong")
-        ? "" // The field says what is wrong.
-        : words.incomplete;
+  useEffect(() => {
+    // On the way back from another page the figures may have been changed since.
+    if (hash === ownFigures.get().hash) return;
+    const linked = linkedFigures(hash);
+    if (!linked) return;
+    ownFigures.set({ typed: linked.figures.map(String), answered: linked, hash });
+    // A reload, Back or the visitor may have scrolled already.
+    if (window.scrollY === 0) box.current!.scrollIntoView();
+  }, [hash]);
+
+  const figures = readFigures(typed);
+  // A field says what is wrong with it.
+  const result = answered?.answer ?? (figures.includes("wrong") ? "" : words.incomplete);
+  const privacy = answered ? words.privacyWithLink : words.privacy;
 
   return (
-    <div className="border-line mt-4 border-t pt-4">
+    <div ref={box} className="border-line mt-4 border-t pt-4">
       <h4 className="text-body tracking-sub">{words.heading}</h4>
-      <div ref={inputs} className="no-controls:hidden mt-3 grid gap-3">
+      <div className="no-controls:hidden mt-3 grid gap-3">
         {words.fields.map(({ name, label, hint, wrong }, index) => (
           <Field
-            key={name}
+            // A new input shows a link's figure even where the visitor has typed another.
+            key={name + followed}
             name={name}
             label={label}
             hint={hint}
@@ -72,6 +70,7 @@ export function OwnFigures() {
             layout="beside"
             inputMode="numeric"
             autoComplete="off"
+            defaultValue={typed[index]}
           />
         ))}
         <output htmlFor={words.fields.map(({ name }) => name).join(" ")} className="text-ink font-semibold">
@@ -79,12 +78,18 @@ export function OwnFigures() {
         </output>
       </div>
       <p className="no-controls:block hidden">{words.formula}</p>
-      <p className="text-caption mt-2">{words.caveat}</p>
-      <p className="text-ink mt-2">
+      <p className="text-caption mt-2">
+        <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
+      </p>
+      <div className="text-ink mt-2">
         <ExternalLink href={site.bookingUrl} variant="quiet">
           {words.bookDemo}
         </ExternalLink>
-      </p>
+        <div className="no-controls:hidden">
+          <PrintButton />
+          {answered && <CopyLink key={result} label={words.copy} hash={figuresHash(answered.figures)} />}
+        </div>
+      </div>
     </div>
   );
 }

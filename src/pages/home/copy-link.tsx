@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
-import { yourTurn } from "../../../content/your-call";
-import { linkLook } from "../../../ui/button-look";
+import { yourTurn } from "../../content/your-call";
+import { paths } from "../../paths";
+import { linkLook } from "../../ui/button-look";
 
 function selectAll(input: HTMLInputElement | null) {
   input?.focus();
@@ -8,7 +9,7 @@ function selectAll(input: HTMLInputElement | null) {
 }
 
 /**
- * A button that copies a link to a place on this page, and says so. Where the browser does not give the clipboard, it
+ * A button that copies a link to a place on the landing page, and says so. Where the browser does not give the clipboard, it
  * shows the link to copy by hand.
  *
  * @param hash the place, without `#`
@@ -16,7 +17,8 @@ function selectAll(input: HTMLInputElement | null) {
 export function CopyLink({ label, hash }: { label: string; hash: string }) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const id = useId();
-  const url = () => new URL(`#${hash}`, window.location.href).href;
+  // Without the query, which belongs to this visit.
+  const url = () => `${window.location.origin}${paths.home}#${hash}`;
 
   async function copy() {
     try {
@@ -32,9 +34,7 @@ export function CopyLink({ label, hash }: { label: string; hash: string }) {
       <button type="button" className={linkLook.lone} onClick={copy}>
         {label}
       </button>
-      <p role="status" className="text-go">
-        {outcome === "copied" && <span>{yourTurn.copied}</span>}
-      </p>
+      <p role="status">{outcome === "copied" && <span>{yourTurn.copied}</span>}</p>
       {outcome === "refused" && (
         <p className="w-full">
           <label htmlFor={id}>{yourTurn.notCopied}</label>
@@ -43,7 +43,7 @@ export function CopyLink({ label, hash }: { label: string; hash: string }) {
             readOnly
             value={url()}
             ref={selectAll}
-            className="rounded-control border-night-line text-night-text block min-h-11 w-full border px-3"
+            className="rounded-control block min-h-11 w-full border px-3"
           />
         </p>
       )}

@@ -1,0 +1,38 @@
+import { advantages } from "../../../content/home";
+import type { WorkedOut } from "../../../sign-off/figures-store";
+
+const { fields, answer } = advantages.revenue.figures;
+
+/** Digits, optionally with a pound sign in front and with commas between thousands. */
+const WHOLE_NUMBER = /^£?(\d+|\d{1,3}(,\d{3})+)$/;
+
+/** Reads a typed number, which may have spaces, a pound sign, and commas. "wrong" is no whole number up to the largest. */
+function readFigure(typed: string, largest: number): "blank" | "wrong" | number {
+  const text = typed.replaceAll(/\s/g, "");
+  if (!text) return "blank";
+  if (!WHOLE_NUMBER.test(text)) return "wrong";
+  const figure = Number(text.replaceAll(/[£,]/g, ""));
+  return figure <= largest ? figure : "wrong";
+}
+
+/** Reads the text of each of the three fields. */
+export const readFigures = (typed: readonly string[]) =>
+  fields.map(({ largest }, index) => readFigure(typed[index] ?? "", largest));
+
+/** Works out the turnover that the missed calls would have brought in a week; undefined until all three figures are right. */
+export function workOut(typed: readonly string[]): WorkedOut | undefined {
+  const [missed, lost, value] = readFigures(typed);
+  if (typeof missed !== "number" || typeof lost !== "number" || typeof value !== "number") return undefined;
+  const work = Math.round((missed * lost * value) / 10);
+  return { figures: [missed, lost, value], answer: answer(work, missed, lost, value) };
+}
+
+/** The hash, without `#`, of a link that fills the figures in. */
+export const figuresHash = (figures: readonly number[]) => `figures=${figures.join(".")}`;
+
+/** Returns the figures of such a link; undefined for any other hash, and where one of them is wrong. */
+export function linkedFigures(hash: string): WorkedOut | undefined {
+  // Some mail programs escape what needs no escaping.
+  const parts = /^#figures=(\d+)\.(\d+)\.(\d+)$/.exec(decodeURIComponent(hash));
+  return parts ? workOut(parts.slice(1)) : undefined;
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { signOff } from "../content/sign-off";
+import { linkLook } from "../ui/button-look";
+
+/**
+ * A button that prints one page for whoever signs. All of that page is fetched by the first press. A line below the
+ * button says if it cannot be printed.
+ */
+export function PrintButton() {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function print() {
+    // The second click of a double click would open a second print window.
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { printSignOff } = await import("./print-sign-off");
+      setProblem(await printSignOff());
+    } catch {
+      setProblem(signOff.failed);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="no-controls:hidden">
+      <button type="button" className={linkLook.lone} onClick={print}>
+        {signOff.print}
+      </button>
+      {problem && (
+        <p key={problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { signOffSheet } from "../content/sign-off-sheet";
+import { SignOffSheet } from "./sign-off-sheet";
+import styles from "./sign-off-sheet.css?inline";
+
+/** After this time without a print window there will be none, in milliseconds. */
+const LONGEST_WAIT_MS = 2000;
+
+/**
+ * Puts the sheet into the document: unseen on the screen, and on paper in place of the page.
+ *
+ * @returns removes it
+ * @throws in browsers without constructable style sheets
+ */
+function insertSheet(): () => void {
+  // The Content-Security-Policy forbids a style element.
+  const style = new CSSStyleSheet();
+  style.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+  const element = document.createElement("div");
+  element.className = "sign-off";
+  document.body.append(element);
+  const root = createRoot(element);
+  flushSync(() => root.render(<SignOffSheet />));
+
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style);
+    root.unmount();
+    element.remove();
+  };
+}
+
+let clearAway = () => {};
+
+/**
+ * Prints the page for whoever signs instead of the page that is open.
+ *
+ * @returns once the print window opens; words for the visitor if none does, as in the browsers of other apps
+ * @throws if the browser cannot show the sheet
+ */
+export async function printSignOff(): Promise<string | undefined> {
+  clearAway();
+  const remove = insertSheet();
+  const listening = new AbortController();
+  const { signal } = listening;
+  clearAway = () => {
+    listening.abort();
+    remove();
+    clearAway = () => {};
+  };
+
+  // Phones report `afterprint` while the print window is still open, and draw the paper later: keep the sheet until
+  // the visitor is back at the page.
+  function clearAwaySoon() {
+    for (const type of ["pointermove", "pointerdown", "keydown"])
+      window.addEventListener(type, () => clearAway(), { signal });
+  }
+  window.addEventListener("afterprint", clearAwaySoon, { signal });
+
+  return new Promise((resolve) => {
+    window.addEventListener("beforeprint", () => resolve(undefined), { signal });
+    // Browsers of other apps have no such function, or one that does nothing.
+    window.print?.();
+    setTimeout(() => {
+      clearAwaySoon();
+      resolve(signOffSheet.noWindow);
+    }, LONGEST_WAIT_MS);
+  });
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { straightAnswers } from "../content/book-demo";
+import { hero } from "../content/hero";
+import { advantages, teamMember } from "../content/home";
+import { signOffSheet as words } from "../content/sign-off-sheet";
+import { voice } from "../content/voice";
+import { site } from "../site";
+import { BrandMark } from "../ui/brand-mark";
+import { NumberPlate } from "../ui/number-plate";
+import { ownFigures } from "./figures-store";
+
+const { pass } = teamMember;
+const call = voice.samples.find(({ id }) => id === words.record.call)!;
+
+/** An address as people write it. */
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "");
+
+/**
+ * The page for whoever signs. With the visitor's own figures, if all three are filled in. It fits on one page of A4 or
+ * Letter: sign-off-sheet.css.
+ */
+export function SignOffSheet() {
+  return (
+    <>
+      <header>
+        <BrandMark />
+        <b translate="no">{site.brand}</b>
+        <span>{site.tagline}</span>
+        <span>{words.label}</span>
+      </header>
+      <div>
+        <h1>{hero.heading}</h1>
+        <p className="lead">{hero.lead}</p>
+      </div>
+      <div className="pair">
+        <Part heading={words.does.heading} note={words.does.note}>
+          <dl>
+            {hero.book.entries.map(({ phrase, record, amount }) => (
+              <Row key={phrase} label={phrase}>
+                {amount ? `${record}, ${amount}` : record}
+              </Row>
+            ))}
+          </dl>
+        </Part>
+        <Part heading={words.pass} note={`${pass.title}. ${pass.role}.`}>
+          <dl>
+            {pass.rows.map(({ label, value }) => (
+              <Row key={label} label={label}>
+                {value}
+              </Row>
+            ))}
+          </dl>
+        </Part>
+      </div>
+      <div className="pair">
+        <Part heading={words.record.heading} note={call.title}>
+          <dl>
+            <Row label={call.job.status}>
+              <span>{call.job.title}</span> <NumberPlate>{call.job.registration!}</NumberPlate>
+            </Row>
+            {call.job.rows.map(({ label, value }) => (
+              <Row key={label} label={label}>
+                {value}
+              </Row>
+            ))}
+          </dl>
+        </Part>
+        <OwnFigures />
+      </div>
+      <Part heading={straightAnswers.heading}>
+        <dl className="answers">
+          {Object.values(straightAnswers.answers).map(({ question, answer }) => (
+            <Row key={question} label={question}>
+              {answer}
+            </Row>
+          ))}
+        </dl>
+      </Part>
+      <Part heading={words.blanks.heading}>
+        <dl className="blanks">
+          {words.blanks.labels.map((label) => (
+            <Row key={label} label={label} />
+          ))}
+        </dl>
+      </Part>
+      <footer>
+        <Address label={words.addresses.site} url={site.origin} />
+        <Address label={words.addresses.booking} url={site.bookingUrl} />
+      </footer>
+    </>
+  );
+}
+
+function OwnFigures() {
+  const { fields, caveat } = advantages.revenue.figures;
+  const { answered } = ownFigures.get();
+  return (
+    answered && (
+      <Part heading={words.figures}>
+        <dl className="figures">
+          {fields.map(({ name, label }, index) => (
+            <Row key={name} label={label}>
+              {answered.figures[index]!.toLocaleString(site.lang)}
+            </Row>
+          ))}
+        </dl>
+        <p>
+          <b>{answered.answer}</b>
+        </p>
+        <p>{caveat}</p>
+      </Part>
+    )
+  );
+}
+
+function Part({ heading, note, children }: { heading: string; note?: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {note && <p className="note">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Address({ label, url }: { label: string; url: string }) {
+  return (
+    <p>
+      <span>{label}</span> <b translate="no">{withoutScheme(url)}</b>
+    </p>
+  );
+}

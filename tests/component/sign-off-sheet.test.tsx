@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { straightAnswers } from "../../src/content/book-demo";
+import { hero } from "../../src/content/hero";
+import { advantages, teamMember } from "../../src/content/home";
+import { workOut } from "../../src/pages/home/advantages/work-out";
+import { ownFigures } from "../../src/sign-off/figures-store";
+import { SignOffSheet } from "../../src/sign-off/sign-off-sheet";
+import { site } from "../../src/site";
+
+const { figures } = advantages.revenue;
+
+beforeEach(() => ownFigures.set({ typed: [] }));
+
+/** What stands beside a label. */
+const beside = (label: string) => screen.getByText(label).nextElementSibling;
+
+it("says what it does, what it will not do, what it leaves on record and the straight answers, in the site's words", () => {
+  render(<SignOffSheet />);
+  for (const { phrase, record } of hero.book.entries) expect(beside(phrase)).toHaveTextContent(record);
+  for (const { label, value } of teamMember.pass.rows) expect(beside(label)).toHaveTextContent(value);
+  expect(beside("Booked in the diary")).toHaveTextContent("MOT, Class 4 KX21 HVI");
+  expect(beside("Price given")).toHaveTextContent("£45, from the price list");
+  for (const { question, answer } of Object.values(straightAnswers.answers))
+    expect(beside(question)).toHaveTextContent(answer);
+});
+
+it("leaves room to write, and says where to read on and where to book", () => {
+  render(<SignOffSheet />);
+  for (const blank of ["Our system", "Price in writing", "Who signs off data"])
+    expect(beside(blank)).toBeEmptyDOMElement();
+  for (const address of [site.origin, site.bookingUrl])
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(new URL(address).host);
+});
+
+it("has the visitor's figures with their caveat once all three are right", () => {
+  const typed = ["1,200", "3", "180"];
+  ownFigures.set({ typed, answered: workOut(typed) });
+  render(<SignOffSheet />);
+  for (const [index, figure] of ["1,200", "3", "180"].entries())
+    expect(beside(figures.fields[index]!.label)).toHaveTextContent(figure);
+  expect(screen.getByText(/£64,800 of work a week/)).toBeVisible();
+  expect(screen.getByText(figures.caveat)).toBeVisible();
+});
+
+it("has no word of figures otherwise", () => {
+  ownFigures.set({ typed: ["1200", "3", "a few"] });
+  render(<SignOffSheet />);
+  expect(screen.queryByText(figures.fields[0]!.label)).toBeNull();
+  expect(screen.queryByText(figures.caveat)).toBeNull();
+});

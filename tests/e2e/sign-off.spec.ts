@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { signOff } from "../../src/content/sign-off";
+import { signOffSheet } from "../../src/content/sign-off-sheet";
+import { paths } from "../../src/paths";
+import { chunkOf, documentLoads, expect, hydrated, linkTo, test, WITHHELD } from "./fixtures";
+import { hold } from "./hold";
+import { faintLines } from "./text-contrast";
+
+/** The largest figures that the fields take. */
+const LONGEST = "#figures=9999.10.99999";
+const SHEET = ".sign-off";
+const SHEET_SCRIPT = chunkOf("print-sign-off");
+
+const fields = (page: Page) => page.getByRole("main").getByRole("textbox");
+const printButton = (page: Page) => page.getByRole("button", { name: signOff.print });
+const printWindows = (page: Page) => page.evaluate(() => (window as { printWindows?: number }).printWindows ?? 0);
+
+/** Opens a page in a browser whose print window reports that it opens, and stays open. */
+async function open(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const counted = window as { printWindows?: number };
+    window.print = () => {
+      counted.printWindows = (counted.printWindows ?? 0) + 1;
+      window.dispatchEvent(new Event("beforeprint"));
+    };
+  });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function print(page: Page) {
+  await printButton(page).click();
+  await expect.poll(() => printWindows(page)).toBe(1);
+}
+
+/** The number of pages in a PDF. Chromium writes the objects of its pages uncompressed. */
+async function countPages(page: Page, format: "A4" | "Letter") {
+  const pdf = await page.pdf({ format });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page(?![A-Za-z])/g)!.length;
+}
+
+/** The smallest text of the sheet, in points. Runs in the page. */
+const smallestText = (sheet: Element) =>
+  Math.min(
+    ...Array.from(sheet.querySelectorAll("*"))
+      .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+      .map((element) => (parseFloat(getComputedStyle(element).fontSize) * 72) / 96),
+  );
+
+for (const [name, path] of [
+  ["without figures", paths.home],
+  ["with the longest figures", paths.home + LONGEST],
+  ["from the demo page", paths.bookDemo],
+] as const)
+  for (const format of ["A4", "Letter"] as const)
+    test(`the page for whoever signs, ${name}, is one page of ${format}, and then the page prints as before`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await print(page);
+      await expect(page.locator(SHEET), "on the screen").toBeHidden();
+      expect(await countPages(page, format)).toBe(1);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await page.locator(SHEET).evaluate(smallestText), "points").toBeGreaterThanOrEqual(9);
+      expect(await faintLines(page, { least: 4.5, paper: "white" })).toEqual([]);
+      await expect(page.locator(SHEET).getByText("£999,890,001")).toBeVisible({ visible: path.endsWith(LONGEST) });
+
+      // The PDF has reported `afterprint`, as phones do before they draw the paper.
+      await expect(page.locator(SHEET)).toBeVisible();
+      await page.emulateMedia({ media: "screen" });
+      await page.keyboard.press("Shift");
+      await expect(page.locator(SHEET)).toHaveCount(0);
+      expect(await countPages(page, format)).toBeGreaterThan(1);
+    });
+
+test("figures from a link go along to the demo page and onto its sheet", async ({ page }) => {
+  await open(page, `${paths.home}#figures=7.3.180`);
+  for (const [index, figure] of ["7", "3", "180"].entries()) await expect(fields(page).nth(index)).toHaveValue(figure);
+  await expect(fields(page).first()).toBeInViewport({ ratio: 1 });
+  const loads = documentLoads(page);
+  await linkTo(page, `${paths.bookDemo}#straight-answers`).press("Enter");
+  await print(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(SHEET).getByText(/£378 of work a week/)).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test("a link with nonsense opens the page at its top, with empty fields", async ({ page }) => {
+  for (const hash of [
+    "#figures=a.b.c",
+    "#figures=7.3.180.1",
+    "#figures=10000.3.180",
+    "#figures=",
+    "#figures=%zz.%.1",
+  ]) {
+    await page.goto("about:blank");
+    await open(page, paths.home + hash);
+    for (const field of await fields(page).all()) await expect(field).toHaveValue("");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test("a double click opens one print window, another press another one", async ({ page }) => {
+  const release = await hold(page, SHEET_SCRIPT);
+  await open(page, paths.bookDemo);
+  await printButton(page).dblclick();
+  release();
+  await expect(page.locator(SHEET)).toHaveCount(1);
+  expect(await printWindows(page)).toBe(1);
+  await printButton(page).click();
+  await expect.poll(() => printWindows(page)).toBe(2);
+  await expect(page.locator(SHEET)).toHaveCount(1);
+});
+
+test("a line says so where the sheet does not arrive, or nothing prints", async ({ page, expectedNoise }) => {
+  expectedNoise.push(WITHHELD);
+  await page.route(SHEET_SCRIPT, (route) => route.abort());
+  await open(page, paths.bookDemo);
+  await printButton(page).click();
+  await expect(page.getByRole("alert")).toHaveText(signOff.failed);
+
+  await page.unroute(SHEET_SCRIPT);
+  for (const isMissing of [true, false]) {
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate((missing) => Object.assign(window, { print: missing ? undefined : () => {} }), isMissing);
+    await printButton(page).click();
+    await expect(page.getByRole("alert")).toHaveText(signOffSheet.noWindow);
+    await page.keyboard.press("Shift");
+    await expect(page.locator(SHEET)).toHaveCount(0);
+  }
+});
