@@ -22,10 +22,7 @@ test("shows tagline, columns, copyright, who the company is and its address, and
   expect(linkIn("Product", "Demo")).toHaveAttribute("href", site.bookingUrl);
   expect(linkIn("Legal", "Privacy")).toHaveAttribute("href", "/privacy");
   expect(footer).toHaveTextContent(
-    `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`.replaceAll(
-      "\u00A0",
-      " ",
-    ),
+    `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,
   );
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
   expect(footer).not.toHaveTextContent(/VAT|ICO/);
