@@ -216,6 +216,8 @@ export default {
       "anchor-offset": "6rem",
       // Above a panel stands the rail of tabs.
       "anchor-tabs": "8rem",
+      // Between the parts of the hero: in low windows the forecourt still shows.
+      hero: "clamp(0.75rem, 12vh - 5.25rem, 1.5rem)",
       // The room in which the sun rises above the quotes.
       sunrise: "clamp(11.5rem, 4rem + 31vw, 18rem)",
       "plate-line": "min(0.9rem, 2vw)",

@@ -41,13 +41,13 @@ export function HeroSection() {
             <span>{hero.heading}</span>
             <span className="font-text sr-only">{`: ${phrases.join(", ")}.`}</span>
           </h1>
-          <div className="mt-4 @sm:mt-6">
+          <div className="@sm:mt-hero mt-4">
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 @sm:mt-6">
+          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] @sm:mt-hero mt-4">
             {hero.lead}
           </p>
-          <div className="mt-4 @sm:mt-6">
+          <div className="@sm:mt-hero mt-4">
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
           <p className="text-caption mt-1 @sm:mt-3">{hero.notes.join(" ")}</p>
