@@ -60,7 +60,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         <RadixToast.Root
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-small max-w-toast [box-shadow:0_24px_30px_-18px_var(--shadow)] ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border p-4 ${cardLook}`}
+          className={`rounded-control text-small @sm:max-w-toast [box-shadow:0_24px_30px_-18px_var(--shadow)] @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border p-4 ${cardLook}`}
         >
           <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">
@@ -77,7 +77,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             <X aria-hidden size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-page px-gutter mx-auto grid h-full content-end py-4 [outline:none] @lg:py-6" />
+        <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto grid h-full content-end [outline:none] @sm:py-4 @lg:py-6" />
       </RadixToast.Provider>
     </div>
   );

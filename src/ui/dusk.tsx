@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 type Crop = "centre" | "left" | "right";
 
 const CROPS: Record<Crop, string> = {
-  centre: "",
+  // The scene's sign stands whole in narrow windows.
+  centre: "@max-sm:[--street:60%]",
   // Narrow windows see the showroom whole, and a lower sky.
   left: "[--street:60%] @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
   right: "@lg:[--street:calc(62%+20rem)]",

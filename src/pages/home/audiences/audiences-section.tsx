@@ -13,7 +13,7 @@ export function AudiencesSection() {
   return (
     <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
       <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-      <div className="street relative mt-8 grid gap-8 @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
+      <div className="street relative mt-8 grid @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col">
         {trades.map((audience) => (
           <Shop key={audience.name} {...audience} />
         ))}
