@@ -29,7 +29,8 @@ interface YourTurnProps {
 export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
   const { turns, choices, rows } = playScript(script, picks);
   const transcript = useRef<HTMLOListElement>(null);
-  const choiceList = useRef<HTMLUListElement>(null);
+  /** Holds the choices, or what follows the end. */
+  const next = useRef<HTMLDivElement>(null);
   const isCall = kind === "call";
   const Transcript = TRANSCRIPTS[kind];
   const quick = choices.find(({ id }) => id === "person");
@@ -38,7 +39,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
   // A conversation that a link opens is stamped already.
   const [stamped, setStamped] = useState<string[]>([]);
 
-  function pick({ id, rows: written = [] }: Reply, { detail }: MouseEvent) {
+  function pick({ id, rows: written = [], leadsTo }: Reply, { detail }: MouseEvent) {
     // The second click of a double click would pick what has taken the place of the first.
     if (detail > 1) return;
     flushSync(() => {
@@ -47,15 +48,15 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
     });
     const answer = transcript.current!.lastElementChild as HTMLElement;
     answer.focus({ preventScroll: true });
-    answer.previousElementSibling!.scrollIntoView({ block: "nearest" });
-    answer.scrollIntoView({ block: "nearest" });
-    // At the end nothing is left to say.
-    if (!choiceList.current) count("caller-end");
+    // Where the window has no room for all, the answer comes last and stays in view.
+    for (const part of [answer.previousElementSibling!, next.current!, answer])
+      part.scrollIntoView({ block: "nearest" });
+    if (leadsTo === "end") count("caller-end");
   }
 
   function restart() {
     flushSync(() => onPick(script.id, []));
-    choiceList.current!.querySelector("button")!.focus();
+    next.current!.querySelector("button")!.focus();
   }
 
   return (
@@ -64,27 +65,36 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
       <div
-        className={`no-controls:hidden mt-4 grid justify-between gap-x-12 gap-y-6 ${isCall ? "@lg:grid-cols-slip" : "@lg:grid-cols-chat"}`}
+        className={`no-controls:hidden @lg:grid-rows-beside mt-4 grid justify-between gap-x-12 ${isCall ? "@lg:grid-cols-slip gap-y-6" : "@lg:grid-cols-chat"}`}
       >
-        <div>
-          <Transcript script={script} turns={turns} list={transcript}>
-            {script.quickReply && (
-              <button
-                type="button"
-                disabled={!quick}
-                className="rounded-control border-night-line text-caption text-go hover:border-go min-h-11 border px-4 disabled:opacity-70"
-                onClick={(event) => pick(quick!, event)}
-              >
-                {script.quickReply}
-              </button>
-            )}
-          </Transcript>
+        <Transcript script={script} turns={turns} list={transcript}>
+          {script.quickReply && (
+            <button
+              type="button"
+              disabled={!quick}
+              className="rounded-control border-night-line text-caption text-go hover:border-go min-h-11 border px-4 disabled:opacity-70"
+              onClick={(event) => pick(quick!, event)}
+            >
+              {script.quickReply}
+            </button>
+          )}
+        </Transcript>
+        <Slip
+          status={yourTurn.record}
+          rows={rows}
+          said={turns.map(({ says, answer }) => `${says} ${answer}`).join(" ")}
+          stamped={stamped}
+        />
+        <div ref={next} className={isCall ? "" : "phone bg-chat p-3 @sm:p-4"}>
           {choices.length > 0 ? (
-            <div className={`mt-6 grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
+            <div className="@sm:grid-cols-line grid gap-x-4 gap-y-2">
               <p id={`${script.id}-choices`} className="text-caption text-night-faint @sm:pt-3">
                 {yourTurn.choices}
               </p>
-              <ul ref={choiceList} aria-labelledby={`${script.id}-choices`} className="grid gap-2 @sm:grid-cols-2">
+              <ul
+                aria-labelledby={`${script.id}-choices`}
+                className={isCall ? "grid gap-2 @sm:grid-cols-2" : "flex flex-wrap justify-end gap-2"}
+              >
                 {choices.map((reply) => (
                   <li key={reply.id} className="grid">
                     <button
@@ -99,7 +109,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
               </ul>
             </div>
           ) : (
-            <div className="text-night-text mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <div className="text-night-text flex flex-wrap items-center gap-x-5 gap-y-2">
               <p className="font-sign text-sub tracking-sub w-full">{yourTurn.ended}</p>
               <ExternalLink href={channels.bookDemo.href} variant="night">
                 {channels.bookDemo.label}
@@ -111,12 +121,6 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
             </div>
           )}
         </div>
-        <Slip
-          status={yourTurn.record}
-          rows={rows}
-          said={turns.map(({ says, answer }) => `${says} ${answer}`).join(" ")}
-          stamped={stamped}
-        />
       </div>
       <div className="no-controls:block mt-4 hidden">
         <h4>{script.chip}</h4>
@@ -151,7 +155,7 @@ interface TranscriptProps {
 
 function CallTranscript({ script: { business, occasion, greeting }, turns, list }: TranscriptProps) {
   return (
-    <>
+    <div>
       <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{`${business}, ${occasion}`}</h4>
       <ol ref={list} className={callLook}>
         <li>
@@ -168,7 +172,7 @@ function CallTranscript({ script: { business, occasion, greeting }, turns, list 
           </li>,
         ])}
       </ol>
-    </>
+    </div>
   );
 }
 
