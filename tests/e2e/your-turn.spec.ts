@@ -23,12 +23,15 @@ test(
         page.evaluate(() => document.querySelector("[role=tablist]")!.getBoundingClientRect().y + scrollY);
       const record = (await call(page).getByText(yourTurn.record).boundingBox())!;
       const choice = (await call(page).getByRole("button", { name: discount.says }).boundingBox())!;
-      const isBeside = record.y < choice.y && record.x > choice.x + choice.width;
+      expect.soft(record.y, `${width} px: the record above the choices`).toBeLessThan(choice.y);
+      const isBeside = record.x > choice.x + choice.width;
       expect.soft(isBeside, `${width} px: the record beside the call, or below it`).toBe(width === 1440);
       const before = await tabs();
       await call(page).getByRole("button", { name: discount.says }).click();
       await expect(answer(page, discount.answer)).toBeFocused();
       await expect(answer(page, discount.answer)).toBeInViewport({ ratio: 1 });
+      await expect(call(page).getByText(yourTurn.record)).toBeInViewport({ ratio: 1 });
+      await expect(call(page).getByRole("button").first()).toBeInViewport({ ratio: 1 });
       const header = (await page.getByRole("banner").boundingBox())!;
       const said = (await answer(page, discount.answer).boundingBox())!;
       expect.soft(said.y, `${width} px: below the header`).toBeGreaterThanOrEqual(header.y + header.height);

@@ -65,7 +65,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
       <div
-        className={`no-controls:hidden @lg:grid-rows-beside mt-4 grid justify-between gap-x-12 ${isCall ? "@lg:grid-cols-slip gap-y-6" : "@lg:grid-cols-chat"}`}
+        className={`no-controls:hidden mt-4 grid justify-between gap-x-12 ${isCall ? "@lg:grid-cols-slip gap-y-6" : "@lg:grid-cols-chat"}`}
       >
         <Transcript script={script} turns={turns} list={transcript}>
           {script.quickReply && (
@@ -93,13 +93,13 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
               </p>
               <ul
                 aria-labelledby={`${script.id}-choices`}
-                className={isCall ? "grid gap-2 @sm:grid-cols-2" : "flex flex-wrap justify-end gap-2"}
+                className={`gap-2 ${isCall ? "grid @sm:grid-cols-2" : "flex flex-wrap justify-end"}`}
               >
                 {choices.map((reply) => (
                   <li key={reply.id} className="grid">
                     <button
                       type="button"
-                      className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "rounded-br-none"}`}
+                      className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "rounded-tr-none"}`}
                       onClick={(event) => pick(reply, event)}
                     >
                       <ProperNames>{reply.says}</ProperNames>
