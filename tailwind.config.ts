@@ -208,7 +208,7 @@ export default {
       header: HEADER,
       button: "3.375rem",
       gutter: "var(--gutter, clamp(1rem, -0.75rem + 5.8vw, 4.5rem))",
-      section: "var(--section, clamp(2.5rem, .5rem + 8.2vw, 8rem))",
+      section: "var(--section, clamp(2.375rem, .5rem + 8.2vw, 8rem))",
       scene: SCENE,
       // Below all text in front of a dusk, so that it stands on dark sky.
       "above-horizon": "calc(16 * var(--depth, 1rem))",

@@ -35,19 +35,20 @@ export function SectionHead({ id, clock, heading, size = "display" }: SectionHea
 type Ground = "night" | "dark" | "paper" | "morning";
 
 const GROUNDS: Record<Ground, string> = {
-  night: "",
+  /** The next section is night, too, and brings its own room above. */
+  night: "pt-section",
   /** Darker than the night at its top. */
-  dark: "bg-nightfall print:bg-none",
-  paper: "day bg-paper",
+  dark: "bg-nightfall print:bg-none pt-section",
+  paper: "day bg-paper py-section",
   /** Paper with the first light on it. */
-  morning: "day morning",
+  morning: "day morning py-section",
 };
 
 /** A full-width band with the page's column in it: a landmark, named by its heading. The id is also its anchor. */
 export function Section({ ground, children, ...head }: SectionHeadProps & { ground: Ground; children: ReactNode }) {
   return (
     <section id={head.id} aria-labelledby={`${head.id}-heading`} className={GROUNDS[ground]}>
-      <div className="max-w-page px-gutter py-section mx-auto">
+      <div className="max-w-page px-gutter mx-auto">
         <SectionHead {...head} />
         {children}
       </div>
