@@ -234,7 +234,7 @@ export default {
       // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
       slip: "minmax(0, 1fr) 21rem",
       // A chat and its slip.
-      chat: "minmax(0, 42rem) 21rem",
+      chat: "minmax(0, 51rem) 21rem",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },

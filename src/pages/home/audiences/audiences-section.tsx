@@ -26,7 +26,7 @@ export function AudiencesSection() {
 function Shop({ trade, name, text, link }: Audience) {
   return (
     <div className="flex flex-col">
-      <div ref={entrance} className="shop-front px-4 pt-4 @lg:px-6 @lg:pt-8">
+      <div ref={entrance} className="shop-front grid px-4 pt-4 @lg:px-6 @lg:pt-8">
         <h3 className="text-title text-lit pb-3 @lg:pb-4">{name}</h3>
         <div className="shop-glass relative">
           <img

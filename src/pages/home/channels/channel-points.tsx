@@ -2,7 +2,8 @@ type PointsLayout = "card" | "row";
 
 const LAYOUTS: Record<PointsLayout, string> = {
   card: "@lg:grid-cols-2",
-  row: "@sm:grid-cols-2 @lg:grid-cols-4",
+  /** On the grid of the workflows. */
+  row: "@sm:grid-cols-2 @lg:grid-cols-4 @lg:gap-x-0 *:@lg:pr-8",
 };
 
 interface ChannelPointsProps {
