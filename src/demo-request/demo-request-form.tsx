@@ -6,6 +6,7 @@ import { buttonLook } from "../ui/button-look";
 import { ExternalLink } from "../ui/external-link";
 import { Field } from "../ui/field";
 import { NumberPlate } from "../ui/number-plate";
+import { wantsNoMotion } from "../ui/wants-no-motion";
 import { PageLink } from "../ui/page-link";
 import type { DeliveryFailure } from "./deliver-demo-request";
 import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
@@ -152,8 +153,7 @@ const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ 
 
 /** Scrolls to the counterfoil as it is torn off. The focus stays on the button. */
 function showReceipt(counterfoil: HTMLElement | null) {
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  counterfoil?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
+  counterfoil?.scrollIntoView({ block: "nearest", behavior: wantsNoMotion() ? "instant" : "smooth" });
 }
 
 /** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */

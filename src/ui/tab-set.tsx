@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from "react";
+import { wantsNoMotion } from "./wants-no-motion";
 
 interface TabSetProps {
   /** Names the tab list for screen readers. */
@@ -26,7 +27,7 @@ function useSlidingTube() {
     const from = last.current;
     const to = tube.current!;
     last.current = to;
-    if (!from || from === to || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!from || from === to || wantsNoMotion()) return;
     const way = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
     const start = { transform: `translateX(${way}px)` };
     to.animate([start, {}], { duration: 160, easing: "ease-out", pseudoElement: "::before" });

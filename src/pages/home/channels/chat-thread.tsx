@@ -5,13 +5,12 @@ import { Slip, valuesOf } from "./slip";
 
 /** A WhatsApp thread as the customer sees it, the business's messages on the left, and its outcome beside it. */
 export function ChatThread({ business, occasion, items, job }: Thread) {
+  const values = valuesOf(job);
   const said = items.map((item) => ("text" in item ? item.text : "")).join(" ");
   return (
     <div className="@lg:grid-cols-chat grid justify-between gap-x-12 gap-y-6">
       <ChatBox business={business} occasion={occasion}>
-        <ol className={chatLook}>
-          {items.map((item, index) => renderItem(item, items.slice(0, index), valuesOf(job)))}
-        </ol>
+        <ol className={chatLook}>{items.map((item, index) => renderItem(item, items.slice(0, index), values))}</ol>
       </ChatBox>
       <Slip {...job} said={said} />
     </div>

@@ -5,6 +5,7 @@ import { Slip, valuesOf } from "./slip";
 
 /** A call, line by line, and its outcome beside it. */
 export function SampleCall({ title, recording, lines, job }: Call) {
+  const values = valuesOf(job);
   return (
     <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <div>
@@ -21,7 +22,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
         <ol className={callLook}>
           {lines.map((line) => (
             <li key={line.text}>
-              <CallLine {...line} values={valuesOf(job)} />
+              <CallLine {...line} values={values} />
             </li>
           ))}
         </ol>
