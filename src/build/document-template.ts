@@ -22,12 +22,12 @@ export function fill(template: string, part: RegExp | string, html: string): str
   return template.replace(part, () => html);
 }
 
-/** Takes a cascade layer's rules out of a stylesheet, and leaves its name, which keeps its rank. */
+/** Takes the rules of a cascade layer out of a stylesheet, and leaves its name, which keeps its rank. */
 function takeLayer(sheet: Root, name: string): string {
   let rules = "";
   sheet.walkAtRules("layer", (layer) => {
     if (layer.params !== name || !layer.nodes) return;
-    rules += layer.toString();
+    rules += layer.nodes.join("");
     layer.replaceWith({ name: "layer", params: name });
   });
   if (!rules) throw new Error(`The stylesheet has no layer ${name}.`);
@@ -52,13 +52,14 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
   const sheet = parse((await take("style.css")).replace(/\s*\/\*\$vite\$.*/, ""));
   // Tailwind's help for browsers that cannot compute the site's colours either.
   takeLayer(sheet, "properties");
+  // Without its layer: a layer that comes later has the style of every element computed again.
   const late = takeLayer(sheet, "late");
-  const landingStyle = takeLayer(sheet, "landing");
+  const landingStyle = `@layer landing{${takeLayer(sheet, "landing")}}`;
   // In a block, so that its names are not global.
   const script = `{${await take("index.html")}}`;
   const source = (await readFile(join(folder, "index.html"), "utf8")).trim().replaceAll(/>\s+</g, "><");
 
-  function templateWith(style: string): string {
+  function templateWith(style: string, preload = ""): string {
     const policy = contentSecurityPolicy({
       scripts: [script],
       styles: [style, late],
@@ -70,8 +71,8 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
       hasSound,
     });
     const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`;
-    // The script changes the medium of the layer `late` to `all` after the first paint.
-    const inline = `<style>${style}</style><style media="(scripting:none)">${late}</style><script>${script}</script>`;
+    // The script changes the medium of the late style to `all` after the first paint.
+    const inline = `${preload}<style>${style}</style><style media="(scripting:none)">${late}</style><script>${script}</script>`;
     let template = fill(source, "<!--policy-->", policyMeta);
     template = template.replace(/(?<="theme-color" content=")[\w-]+/, plainColour);
     template = fill(template, /<script type="module"[^>]*><\/script>/, "");
@@ -79,5 +80,7 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
   }
 
   const style = sheet.toString();
-  return { landing: templateWith(style + landingStyle), other: templateWith(style), landingStyle };
+  // The largest picture of the landing page's first screen; else it is asked for when the page is laid out.
+  const preload = `<link rel="preload" as="image" media="(forced-colors: none)" href="/${manifest["src/brand/scene.svg"]!.file}" />`;
+  return { landing: templateWith(style + landingStyle, preload), other: templateWith(style), landingStyle };
 }

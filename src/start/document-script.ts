@@ -1,15 +1,12 @@
 /**
  * The script that the build writes into the head of every document. It holds what the visitor presses, waits for the
- * first paint, switches the fonts on, imports the application (main.tsx) and replays what it held.
+ * first paint, imports the application (main.tsx), switches the late style on and replays what it held.
  *
  * `<html data-script>` is absent at first, then "ready" (the page is hydrated) or "failed" (styles.css then shows what
  * works without scripts). `<html data-modules>` lists main.tsx, the page's module and all that they import.
  */
 
 import type * as Main from "./main";
-
-/** Some browsers report no paint, to resist fingerprinting. */
-const LONGEST_WAIT_FOR_PAINT_MS = 1000;
 
 const { dataset } = document.documentElement;
 
@@ -51,18 +48,18 @@ const listening = new AbortController();
 for (const type of ["click", "submit"])
   window.addEventListener(type, intercept, { capture: true, signal: listening.signal });
 
-const painted = new Promise<unknown>((resolve) => {
-  if (document.hidden) resolve(undefined);
-  setTimeout(resolve, LONGEST_WAIT_FOR_PAINT_MS);
-  try {
-    new PerformanceObserver((list) => {
-      // The first paint may show the background only.
-      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve(undefined);
-    }).observe({ type: "paint", buffered: true });
-  } catch {
-    // A privacy tool forbids it: the timeout is enough.
-  }
-});
+/** Resolves as the next frame begins. A hidden tab has no frames. */
+const nextFrame = () =>
+  new Promise<unknown>((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(resolve)));
+
+/**
+ * Resolves after the first paint of the heading. The browser's own report of it comes up to 200 ms later on a slow phone,
+ * when the browser has nothing else to do.
+ */
+async function headingPainted() {
+  while (!document.querySelector("h1")) await nextFrame();
+  await nextFrame();
+}
 
 /** Hydration needs the whole document, and `import()` does not wait for the parser. */
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
@@ -70,13 +67,21 @@ const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoa
 /** Empty in development. */
 const files = dataset.modules?.split(" ") ?? [];
 
-async function startApplication() {
-  await painted;
+/** Switches on the fonts, and the drawings below the first screen. */
+async function switchLateStyleOn() {
+  // After a paint of the whole page, which would wait for them.
+  await nextFrame();
+  await nextFrame();
   document.querySelector<HTMLStyleElement>("style[media]")?.setAttribute("media", "all");
+}
+
+async function startApplication() {
+  await headingPainted();
   await parsed;
   // The browser would learn of a file only from the file that imports it, a round trip later.
   for (const href of files)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  void switchLateStyleOn();
   const main: typeof Main = await (import.meta.env.DEV ? import("./main") : import(/* @vite-ignore */ files[0]!));
   await main.start();
 }

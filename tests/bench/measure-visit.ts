@@ -11,6 +11,8 @@ const REPORT = `(async () => {
     new PerformanceObserver((list) => into.push(...list.getEntries())).observe({ type, buffered: true });
   observe("longtask", longTasks);
   observe("layout-shift", shifts);
+  const paints = [];
+  observe("largest-contentful-paint", paints);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const [{ startTime: firstPaint }] = performance.getEntriesByName("first-contentful-paint");
   const tasks = longTasks.filter(({ startTime, duration }) => startTime + duration > firstPaint);
@@ -19,6 +21,7 @@ const REPORT = `(async () => {
   const bytes = (some) => some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   return {
     "First paint, ms": firstPaint,
+    "Largest paint, ms": paints.at(-1).startTime,
     "Ready, ms": ready,
     "Longest task after the paint, ms": Math.max(0, ...tasks.map(({ duration }) => duration)),
     "Layout shift, median": shift,

@@ -24,21 +24,10 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const firstFigure = (page: Page) => page.getByRole("main").getByRole("textbox").first();
 
-/** The browser reports its first paint when `window.paint()` is called, and not before. Timers stand still. */
-async function holdPaint(page: Page) {
+/** Frames and timers stand still until `page.clock` runs on. */
+async function holdFrames(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await page.addInitScript(() => {
-    let report: (list: object) => void;
-    class SilentObserver {
-      constructor(given: typeof report) {
-        report = given;
-      }
-      observe() {}
-    }
-    const paint = () => report({ getEntriesByName: (name: string) => [name] });
-    Object.assign(window, { PerformanceObserver: SilentObserver, paint });
-  });
 }
 
 /** Calls a function in the page once React listens at its root, that is while it hydrates. */
@@ -78,7 +67,7 @@ for (const path of EVERY_PAGE)
     test.beforeEach(({ expectedNoise }) => void (path === NOWHERE && expectedNoise.push(...MISSING_PAGE)));
 
     test("asks for nothing before its first paint, and then for all its files at once", async ({ page }) => {
-      await holdPaint(page);
+      await holdFrames(page);
       const asked: string[] = [];
       page.on("request", (request) => {
         if (/\.(js|woff2)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -86,7 +75,7 @@ for (const path of EVERY_PAGE)
       const release = await hold(page, MAIN_SCRIPT);
       await page.goto(path);
       expect(asked, "before the first paint").toEqual([]);
-      await page.evaluate(() => Reflect.get(window, "paint")());
+      await page.clock.runFor(100);
       const listed = (await page.locator("html").getAttribute("data-modules"))!.split(" ").toSorted();
       await expect
         .poll(() => asked.filter((file) => file.endsWith(".js")).toSorted(), "while main is on its way")
@@ -133,20 +122,14 @@ for (const path of EVERY_PAGE)
     });
   });
 
-test("a page starts in a hidden tab, which is not painted, and a second later where no paint is reported", async ({
-  page,
-  context,
-}) => {
-  await holdPaint(page);
+test("a page starts in a hidden tab, which has no frames, and fetches its fonts", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
   await page.goto(paths.home);
-  await page.clock.runFor(1000);
-  await hydrated(page);
-
-  const hidden = await context.newPage();
-  await holdPaint(hidden);
-  await hidden.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
-  await hidden.goto(paths.home);
-  await hydrated(hidden);
+  await expect(page.locator("html")).toHaveAttribute("data-script", "ready");
+  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain("loaded");
 });
 
 test(
