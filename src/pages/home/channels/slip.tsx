@@ -1,8 +1,10 @@
+import type { Ref } from "react";
 import { NumberPlate, REGISTRATION } from "../../../ui/number-plate";
 import { Marked } from "./marked";
 import { splitAtValues } from "./split-at-values";
 
 interface SlipProps {
+  ref?: Ref<HTMLDivElement>;
   /** What it is, or what came of a conversation: "On the record", "Booked". */
   status: string;
   title?: string;
@@ -30,9 +32,9 @@ export const valuesOf = ({
 }) => [registration ?? [], rows.map(({ value }) => value)].flat();
 
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
-export function Slip({ status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
+export function Slip({ ref, status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
   return (
-    <div className="slip day rounded-card text-small px-5 pt-4 pb-5">
+    <div ref={ref} className="slip day rounded-card text-small px-5 pt-4 pb-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-action font-semibold">{status}</p>
         {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}

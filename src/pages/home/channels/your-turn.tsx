@@ -29,6 +29,7 @@ interface YourTurnProps {
 export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
   const { turns, choices, rows } = playScript(script, picks);
   const transcript = useRef<HTMLOListElement>(null);
+  const record = useRef<HTMLDivElement>(null);
   /** Holds the choices, or what follows the end. */
   const next = useRef<HTMLDivElement>(null);
   const isCall = kind === "call";
@@ -49,7 +50,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
     const answer = transcript.current!.lastElementChild as HTMLElement;
     answer.focus({ preventScroll: true });
     // Where the window has no room for all, the answer comes last and stays in view.
-    for (const part of [answer.previousElementSibling!, next.current!, answer])
+    for (const part of [answer.previousElementSibling!, record.current!, next.current!, answer])
       part.scrollIntoView({ block: "nearest" });
     if (leadsTo === "end") count("caller-end");
   }
@@ -67,60 +68,69 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <div
         className={`no-controls:hidden mt-4 grid justify-between gap-x-12 ${isCall ? "@lg:grid-cols-slip gap-y-6" : "@lg:grid-cols-chat"}`}
       >
-        <Transcript script={script} turns={turns} list={transcript}>
-          {script.quickReply && (
-            <button
-              type="button"
-              disabled={!quick}
-              className="rounded-control border-night-line text-caption text-go hover:border-go min-h-11 border px-4 disabled:opacity-70"
-              onClick={(event) => pick(quick!, event)}
-            >
-              {script.quickReply}
-            </button>
-          )}
-        </Transcript>
-        <Slip
-          status={yourTurn.record}
-          rows={rows}
-          said={turns.map(({ says, answer }) => `${says} ${answer}`).join(" ")}
-          stamped={stamped}
-        />
-        <div ref={next} className={isCall ? "" : "phone bg-chat p-3 @sm:p-4"}>
-          {choices.length > 0 ? (
-            <div className="@sm:grid-cols-line grid gap-x-4 gap-y-2">
-              <p id={`${script.id}-choices`} className="text-caption text-night-faint @sm:pt-3">
-                {yourTurn.choices}
-              </p>
-              <ul
-                aria-labelledby={`${script.id}-choices`}
-                className={`gap-2 ${isCall ? "grid @sm:grid-cols-2" : "flex flex-wrap justify-end"}`}
+        <Transcript
+          script={script}
+          turns={turns}
+          list={transcript}
+          quickReply={
+            script.quickReply && (
+              <button
+                type="button"
+                disabled={!quick}
+                className="rounded-control border-night-line text-caption text-go hover:border-go min-h-11 border px-4 disabled:opacity-70"
+                onClick={(event) => pick(quick!, event)}
               >
-                {choices.map((reply) => (
-                  <li key={reply.id} className="grid">
-                    <button
-                      type="button"
-                      className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "rounded-tr-none"}`}
-                      onClick={(event) => pick(reply, event)}
-                    >
-                      <ProperNames>{reply.says}</ProperNames>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : (
-            <div className="text-night-text flex flex-wrap items-center gap-x-5 gap-y-2">
-              <p className="font-sign text-sub tracking-sub w-full">{yourTurn.ended}</p>
-              <ExternalLink href={channels.bookDemo.href} variant="night">
-                {channels.bookDemo.label}
-              </ExternalLink>
-              <button type="button" className={linkLook.lone} onClick={restart}>
-                {yourTurn.restart}
+                {script.quickReply}
               </button>
-              <CopyLink label={script.copy} hash={anchorOf(script.id, said)} />
-            </div>
-          )}
-        </div>
+            )
+          }
+          record={
+            <Slip
+              ref={record}
+              status={yourTurn.record}
+              rows={rows}
+              said={turns.map(({ says, answer }) => `${says} ${answer}`).join(" ")}
+              stamped={stamped}
+            />
+          }
+        >
+          <div ref={next}>
+            {choices.length > 0 ? (
+              <div className="@sm:grid-cols-line grid gap-x-4 gap-y-2">
+                <p id={`${script.id}-choices`} className="text-caption text-night-faint @sm:pt-3">
+                  {yourTurn.choices}
+                </p>
+                <ul
+                  aria-labelledby={`${script.id}-choices`}
+                  className={`gap-2 ${isCall ? "grid @sm:grid-cols-2" : "flex flex-wrap justify-end"}`}
+                >
+                  {choices.map((reply) => (
+                    <li key={reply.id} className="grid">
+                      <button
+                        type="button"
+                        className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "rounded-tr-none"}`}
+                        onClick={(event) => pick(reply, event)}
+                      >
+                        <ProperNames>{reply.says}</ProperNames>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : (
+              <div className="text-night-text flex flex-wrap items-center gap-x-5 gap-y-2">
+                <p className="font-sign text-sub tracking-sub w-full">{yourTurn.ended}</p>
+                <ExternalLink href={channels.bookDemo.href} variant="night">
+                  {channels.bookDemo.label}
+                </ExternalLink>
+                <button type="button" className={linkLook.lone} onClick={restart}>
+                  {yourTurn.restart}
+                </button>
+                <CopyLink label={script.copy} hash={anchorOf(script.id, said)} />
+              </div>
+            )}
+          </div>
+        </Transcript>
       </div>
       <div className="no-controls:block mt-4 hidden">
         <h4>{script.chip}</h4>
@@ -149,51 +159,64 @@ interface TranscriptProps {
   script: Script;
   turns: Reply[];
   list: Ref<HTMLOListElement>;
-  /** After the greeting. */
+  /** After the greeting of a chat. */
+  quickReply: ReactNode;
+  record: ReactNode;
+  /** The choices, or what follows the end. */
   children: ReactNode;
 }
 
-function CallTranscript({ script: { business, occasion, greeting }, turns, list }: TranscriptProps) {
+/** A call, its record, and the choices: on phones one sees the record being written. */
+function CallTranscript({ script, turns, list, record, children }: TranscriptProps) {
   return (
-    <div>
-      <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{`${business}, ${occasion}`}</h4>
-      <ol ref={list} className={callLook}>
-        <li>
-          <CallLine by={voice.agent} text={greeting} />
-        </li>
-        {turns.flatMap(({ id, says, answer, why, rows }) => [
-          <li key={id}>
-            <CallLine isOwn by={yourTurn.you} text={says} values={valuesOf({ rows })} />
-          </li>,
-          <li key={`${id} answer`} tabIndex={-1}>
-            <CallLine by={voice.agent} text={answer} values={valuesOf({ rows })}>
-              {why && <Why>{why}</Why>}
-            </CallLine>
-          </li>,
-        ])}
-      </ol>
-    </div>
+    <>
+      <div>
+        <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{`${script.business}, ${script.occasion}`}</h4>
+        <ol ref={list} className={callLook}>
+          <li>
+            <CallLine by={voice.agent} text={script.greeting} />
+          </li>
+          {turns.flatMap(({ id, says, answer, why, rows }) => [
+            <li key={id}>
+              <CallLine isOwn by={yourTurn.you} text={says} values={valuesOf({ rows })} />
+            </li>,
+            <li key={`${id} answer`} tabIndex={-1}>
+              <CallLine by={voice.agent} text={answer} values={valuesOf({ rows })}>
+                {why && <Why>{why}</Why>}
+              </CallLine>
+            </li>,
+          ])}
+        </ol>
+      </div>
+      {record}
+      {children}
+    </>
   );
 }
 
-function ChatTranscript({ script: { business, occasion, greeting }, turns, list, children }: TranscriptProps) {
+/** A chat with the choices at its end, and its record. */
+function ChatTranscript({ script, turns, list, quickReply, record, children }: TranscriptProps) {
   return (
-    <ChatBox business={business} occasion={occasion}>
-      <ol ref={list} className={chatLook}>
-        <li className={messageLook(true)}>
-          <ChatMessage by="agent" text={greeting} />
-        </li>
-        {children && <li>{children}</li>}
-        {turns.flatMap(({ id, says, answer, why, rows }) => [
-          <li key={id} className={messageLook()}>
-            <ChatMessage by={yourTurn.you} text={says} values={valuesOf({ rows })} />
-          </li>,
-          <li key={`${id} answer`} tabIndex={-1} className={messageLook(true)}>
-            <ChatMessage by="agent" text={answer} values={valuesOf({ rows })} /> {why && <Why>{why}</Why>}
-          </li>,
-        ])}
-      </ol>
-    </ChatBox>
+    <>
+      <ChatBox business={script.business} occasion={script.occasion}>
+        <ol ref={list} className={chatLook}>
+          <li className={messageLook(true)}>
+            <ChatMessage by="agent" text={script.greeting} />
+          </li>
+          {quickReply && <li>{quickReply}</li>}
+          {turns.flatMap(({ id, says, answer, why, rows }) => [
+            <li key={id} className={messageLook()}>
+              <ChatMessage by={yourTurn.you} text={says} values={valuesOf({ rows })} />
+            </li>,
+            <li key={`${id} answer`} tabIndex={-1} className={messageLook(true)}>
+              <ChatMessage by="agent" text={answer} values={valuesOf({ rows })} /> {why && <Why>{why}</Why>}
+            </li>,
+          ])}
+        </ol>
+        <div className="border-night-line border-t p-3 @sm:p-4">{children}</div>
+      </ChatBox>
+      {record}
+    </>
   );
 }
 
