@@ -232,9 +232,9 @@ export default {
       "plate-large": "9% 1fr",
       line: "5.5rem 1fr",
       // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
-      slip: "minmax(0, 1fr) 21rem",
+      slip: "minmax(0, 1fr) var(--slip)",
       // A chat and its slip.
-      chat: "minmax(0, 51rem) 21rem",
+      chat: "minmax(0, 46rem) var(--slip)",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },

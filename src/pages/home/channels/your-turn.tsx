@@ -102,13 +102,13 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`gap-2 ${isCall ? "grid @sm:grid-cols-2" : "flex flex-wrap justify-end"}`}
+                  className={`grid gap-2 @sm:grid-cols-2 ${isCall ? "" : "justify-items-end @sm:justify-items-stretch"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.id} className="grid">
                       <button
                         type="button"
-                        className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "rounded-tr-none"}`}
+                        className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "text-ui rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>
@@ -118,7 +118,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                 </ul>
               </div>
             ) : (
-              <div className="text-night-text flex flex-wrap items-center gap-x-5 gap-y-2">
+              <div className="text-night-text flex flex-wrap items-center gap-x-5 gap-y-3">
                 <p className="font-sign text-sub tracking-sub w-full">{yourTurn.ended}</p>
                 <ExternalLink href={channels.bookDemo.href} variant="night">
                   {channels.bookDemo.label}
