@@ -263,6 +263,7 @@ test.describe("a page whose code stalls", () => {
     expect(loads).toEqual([]);
     await page.clock.runFor(200);
     await expect.poll(() => loads.length).toBe(1);
+    await page.clock.resume();
     release();
     await expect(page).toHaveURL("/#customers");
     await hydrated(page);
