@@ -234,7 +234,7 @@ export default {
       // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
       slip: "minmax(0, 1fr) var(--slip)",
       // A chat and its slip.
-      chat: "minmax(0, 46rem) var(--slip)",
+      chat: "minmax(0, 42rem) var(--slip)",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },

@@ -102,7 +102,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`grid gap-2 @sm:grid-cols-2 ${isCall ? "" : "justify-items-end @sm:justify-items-stretch"}`}
+                  className={`grid gap-2 ${isCall ? "@sm:grid-cols-2" : "justify-items-end"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.id} className="grid">
