@@ -96,8 +96,8 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
         >
           <div ref={next}>
             {choices.length > 0 ? (
-              <div className="@sm:grid-cols-line grid gap-x-4 gap-y-2">
-                <p id={`${script.id}-choices`} className="text-caption text-night-faint @sm:pt-3">
+              <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : "justify-items-end"}`}>
+                <p id={`${script.id}-choices`} className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : ""}`}>
                   {yourTurn.choices}
                 </p>
                 <ul
@@ -119,14 +119,16 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
               </div>
             ) : (
               <div className="text-night-text flex flex-wrap items-center gap-x-5 gap-y-3">
-                <p className="font-sign text-sub tracking-sub w-full">{yourTurn.ended}</p>
+                <p className="font-sign text-sub tracking-sub w-full pt-2">{yourTurn.ended}</p>
                 <ExternalLink href={channels.bookDemo.href} variant="night">
                   {channels.bookDemo.label}
                 </ExternalLink>
-                <button type="button" className={linkLook.lone} onClick={restart}>
-                  {yourTurn.restart}
-                </button>
-                <CopyLink label={script.copy} hash={anchorOf(script.id, said)} />
+                <div className="text-small flex flex-wrap gap-x-4">
+                  <button type="button" className={linkLook.lone} onClick={restart}>
+                    {yourTurn.restart}
+                  </button>
+                  <CopyLink label={script.copy} hash={anchorOf(script.id, said)} />
+                </div>
               </div>
             )}
           </div>
