@@ -88,6 +88,9 @@ async function startApplication() {
 
 function finish(state: "ready" | "failed") {
   listening.abort();
+  // As the router has it. While a reloaded page loads, the browser scrolls it to its former place, and a page that failed
+  // grows above that place.
+  history.scrollRestoration = "manual";
   dataset.script = state;
 }
 
