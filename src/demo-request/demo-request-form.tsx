@@ -136,10 +136,10 @@ function SubmitButton({ isSubmitting, look }: { isSubmitting: boolean; look: "da
     <div className="no-controls:hidden grid">
       <button ref={button} type="submit" className={buttonLook[look]} disabled={isSubmitting}>
         <span className="grid *:col-start-1 *:row-start-1">
-          <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : "visible"}>
+          <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : ""}>
             {words.submit}
           </span>{" "}
-          <span aria-hidden={!isSubmitting} className={isSubmitting ? "visible" : "invisible"}>
+          <span aria-hidden={!isSubmitting} className={isSubmitting ? "" : "invisible"}>
             {words.submitting}
           </span>
         </span>

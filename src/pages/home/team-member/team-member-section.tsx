@@ -33,7 +33,7 @@ export function TeamMemberSection() {
             </ExternalLink>
           </div>
         </div>
-        <div className="order-first @lg:col-span-5">
+        <div className="-order-1 @lg:col-span-5">
           <AgentPass />
         </div>
       </div>
