@@ -96,19 +96,22 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
         >
           <div ref={next}>
             {choices.length > 0 ? (
-              <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : "justify-items-end"}`}>
-                <p id={`${script.id}-choices`} className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : ""}`}>
+              <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
+                <p
+                  id={`${script.id}-choices`}
+                  className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
+                >
                   {yourTurn.choices}
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`grid gap-2 ${isCall ? "@sm:grid-cols-2" : "justify-items-end"}`}
+                  className={`gap-2 ${isCall ? "grid @sm:grid-cols-2" : "flex flex-wrap justify-end"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.id} className="grid">
                       <button
                         type="button"
-                        className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "text-ui rounded-tr-none"}`}
+                        className={`rounded-bubble border-night-muted text-night-text min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "hover:border-night-text hover:bg-night-2 rounded-bl-none" : "bg-night-2 hover:border-go text-ui rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>
@@ -207,7 +210,7 @@ function ChatTranscript({ script, turns, list, quickReply, record, children }: T
           </li>
           {quickReply && <li>{quickReply}</li>}
           {turns.flatMap(({ id, says, answer, why, rows }) => [
-            <li key={id} className={messageLook()}>
+            <li key={id} className={`mt-2 ${messageLook()}`}>
               <ChatMessage by={yourTurn.you} text={says} values={valuesOf({ rows })} />
             </li>,
             <li key={`${id} answer`} tabIndex={-1} className={messageLook(true)}>
