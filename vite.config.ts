@@ -12,8 +12,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // The oldest that compute the site's colours, and masks without a prefix.
-        cssTarget: ["chrome120", "edge120", "firefox128", "safari16.4"],
         manifest: true,
         rollupOptions: {
           input: { document: "index.html", main: "src/start/main.tsx" },
