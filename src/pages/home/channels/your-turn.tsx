@@ -229,7 +229,7 @@ const TRANSCRIPTS = { call: CallTranscript, chat: ChatTranscript };
 
 function Why({ children }: { children: string }) {
   return (
-    <span className="text-caption text-night-faint mt-2 block @sm:col-start-2">
+    <span className="text-small text-night-muted mt-2 block @sm:col-start-2">
       <b className="text-lamp font-normal">{yourTurn.why}</b> <span>{children}</span>
     </span>
   );
