@@ -111,7 +111,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                     <li key={reply.id} className="grid">
                       <button
                         type="button"
-                        className={`rounded-bubble border-night-muted text-night-text min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "hover:border-night-text hover:bg-night-2 rounded-bl-none" : "bg-night-2 hover:border-go text-ui rounded-tr-none"}`}
+                        className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "text-ui bg-night-2 rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>
