@@ -88,8 +88,8 @@ async function startApplication() {
 
 function finish(state: "ready" | "failed") {
   listening.abort();
-  // As the router has it. While a reloaded page loads, the browser scrolls it to its former place, and a page that failed
-  // grows above that place.
+  // The router sets it, too. Otherwise the browser scrolls a reloaded page to its former offset once more when it has
+  // loaded, and a page whose script failed has become longer by then.
   history.scrollRestoration = "manual";
   dataset.script = state;
 }

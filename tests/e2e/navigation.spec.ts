@@ -241,7 +241,7 @@ test("a page whose main script is lost or broken says what works, and its links 
   await banner.getByRole("link", { name: "Customers" }).click();
   await expect(page).toHaveURL("/#customers");
   await stranded(page);
-  // Until then the browser may scroll a reloaded page to its former place.
+  // When a reloaded page has loaded, the browser may scroll it once more to its former offset.
   await page.waitForLoadState("load");
   await expect(page.locator("#customers")).toBeInViewport();
 });
