@@ -88,10 +88,12 @@ async function startApplication() {
 
 function finish(state: "ready" | "failed") {
   listening.abort();
-  // The router sets it, too. Otherwise the browser scrolls a reloaded page to its former offset once more when it has
-  // loaded, and a page whose script failed has become longer by then.
-  history.scrollRestoration = "manual";
   dataset.script = state;
+  if (state === "ready") return;
+  // The page has become longer: the browser must not scroll to its offset from before a reload, as it does until the page
+  // has loaded. From "manual" on it does not scroll to the section in the address either.
+  history.scrollRestoration = "manual";
+  if (scrollY === 0) document.querySelector(":target")?.scrollIntoView();
 }
 
 /**
