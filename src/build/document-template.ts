@@ -39,8 +39,8 @@ function takeLayer(sheet: Root, name: string): string {
  *
  * @param folder absolute path of the client build
  * @param hasSound whether any page plays a recording
- * @returns HTML with `<!--head-->` and `<!--app-->` for a page's own: for the landing page, and without its own style for
- *   all others; and that style
+ * @returns HTML with `<!--head-->` and `<!--app-->` for a page's own: `landing` is complete; `other`, for all other pages,
+ *   lacks `landingStyle` and the element `script`, which belongs behind the header
  */
 export async function createTemplates(folder: string, manifest: Manifest, hasSound: boolean) {
   const take = async (key: string) => {
@@ -55,14 +55,16 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
   // Without its layer: a layer that comes later has the style of every element computed again.
   const late = takeLayer(sheet, "late");
   const landingStyle = `@layer landing{${takeLayer(sheet, "landing")}}`;
+  const style = sheet.toString();
   // In a block, so that its names are not global.
-  const script = `{${await take("index.html")}}`;
+  const code = `{${await take("index.html")}}`;
   const source = (await readFile(join(folder, "index.html"), "utf8")).trim().replaceAll(/>\s+</g, "><");
 
-  function templateWith(style: string, preload = ""): string {
+  /** Fills the template with what stands right behind the policy, and with what stands at the end of the head. */
+  function templateWith(styleText: string, first: string, last: string): string {
     const policy = contentSecurityPolicy({
-      scripts: [script],
-      styles: [style, late],
+      scripts: [code],
+      styles: [styleText, late],
       connections: [
         import.meta.env.VITE_DEMO_REQUEST_URL,
         import.meta.env.VITE_REPORT_URL,
@@ -71,16 +73,23 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
       hasSound,
     });
     const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`;
-    // The script changes the medium of the late style to `all` after the first paint.
-    const inline = `${preload}<style>${style}</style><style media="(scripting:none)">${late}</style><script>${script}</script>`;
-    let template = fill(source, "<!--policy-->", policyMeta);
+    let template = fill(source, "<!--policy-->", policyMeta + first);
     template = template.replace(/(?<="theme-color" content=")[\w-]+/, plainColour);
     template = fill(template, /<script type="module"[^>]*><\/script>/, "");
-    return fill(template, /<link rel="stylesheet"[^>]*>/, inline);
+    return fill(template, /<link rel="stylesheet"[^>]*>/, last);
   }
 
-  const style = sheet.toString();
   // The largest picture of the landing page's first screen; else it is asked for when the page is laid out.
   const preload = `<link rel="preload" as="image" media="(forced-colors: none)" href="/${manifest["src/brand/scene.svg"]!.file}" />`;
-  return { landing: templateWith(style + landingStyle, preload), other: templateWith(style), landingStyle };
+  // The script changes the medium to `all` after the first paint.
+  const lateStyle = `<style media="(scripting:none)">${late}</style>`;
+  const script = `<script>${code}</script>`;
+  const landing = style + landingStyle;
+  return {
+    landing: templateWith(landing, "", `${preload}<style>${landing}</style>${lateStyle}${script}`),
+    // So arranged, the first frame of a slow visit has the header; on the landing page it would come later.
+    other: templateWith(style, `<style>${style}</style>`, lateStyle),
+    landingStyle,
+    script,
+  };
 }

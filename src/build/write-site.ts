@@ -35,16 +35,19 @@ export async function writeSite(folder: string, logger: Logger): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const pages = await Promise.all(pageRoutes.map(render));
   const hasSound = pages.some(({ app }) => app.includes("<audio"));
-  const { landing, other, landingStyle } = await createTemplates(folder, manifest, hasSound);
+  const { landing, other, landingStyle, script } = await createTemplates(folder, manifest, hasSound);
   // Other documents need it only if the visitor goes on to the landing page (src/routes.tsx).
   const styleFile = `assets/landing-${createHash("sha256").update(landingStyle).digest("hex").slice(0, 8)}.css`;
   const files = { ...siteFiles(), [styleFile]: landingStyle };
   for (const { path, name, head, app } of pages) {
     const modules = modulesOf(manifest, `src/${pageModule(name)}`);
-    const [template, data] = path === paths.home ? [landing, ""] : [other, ` data-landing-style="/${styleFile}"`];
+    const [template, body, data] =
+      path === paths.home
+        ? [landing, app, ""]
+        : [other, fill(app, /(?<=<\/header>)/, script), ` data-landing-style="/${styleFile}"`];
     const tag = `<html lang="${site.lang}" data-route="${path}" data-modules="${modules}"${data}>`;
     const html = fill(fill(template, /<html[^>]*>/, tag), "<!--head-->", head);
-    files[fileOf(path)] = fill(html, "<!--app-->", app);
+    files[fileOf(path)] = fill(html, "<!--app-->", body);
   }
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
