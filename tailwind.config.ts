@@ -154,11 +154,9 @@ export default {
     fontWeight: { normal: "400", medium: "500", semibold: "600", bold: "680" },
     fontSize: {
       caption: ["0.8125rem", "1.45"],
-      small: ["0.9375rem", "1.45"],
       ui: ["0.9375rem", "1.5"],
       body: ["1.0625rem", "1.6"],
       lead: ["clamp(1.0625rem, 1rem + .4vw, 1.3125rem)", "1.5"],
-      brand: ["1.3125rem", "1.2"],
       sub: ["1.3125rem", "1.25"],
       title: ["1.6875rem", "1.15"],
       // Three tabs stand beside each other from 20rem on.
@@ -233,8 +231,6 @@ export default {
       line: "5.5rem 1fr",
       // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
       slip: "minmax(0, 1fr) var(--slip)",
-      // A chat and its slip.
-      chat: "minmax(0, 42rem) var(--slip)",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },

@@ -52,6 +52,10 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
   const sheet = parse((await take("style.css")).replace(/\s*\/\*\$vite\$.*/, ""));
   // Tailwind's help for browsers that cannot compute the site's colours either.
   takeLayer(sheet, "properties");
+  // Tailwind and Vite write variables that nothing reads.
+  const read = new Set(Array.from(sheet.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  sheet.walkDecls(/^--/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
+  sheet.walkAtRules("property", (rule) => void (read.has(rule.params) || rule.remove()));
   // Without its layer: a layer that comes later has the style of every element computed again.
   const late = takeLayer(sheet, "late");
   const landingStyle = `@layer landing{${takeLayer(sheet, "landing")}}`;

@@ -71,7 +71,7 @@ export function DemoRequestForm() {
         <div className="mt-6 grid gap-4">
           <ScriptlessContact />
           {wrong > 0 && (
-            <p key={wrong} className="text-small text-red font-semibold">
+            <p key={wrong} className="text-ui text-red font-semibold">
               {words.status.invalid(wrong)}
             </p>
           )}
@@ -203,7 +203,7 @@ function Receipt({ at }: { at: Date }) {
   return (
     <>
       <p className="text-sub text-ink mt-2 font-semibold">{isSent ? received(time) : filledIn(time)}</p>
-      <p className="text-small">
+      <p className="text-ui">
         {isSent && <span>{`${next} `}</span>}
         <span>{question}</span>{" "}
         <ExternalLink href={booking.href} variant="inline">

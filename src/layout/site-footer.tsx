@@ -11,10 +11,10 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 /** Brand and tagline, columns of links, and the facts that UK law requires of a company's website. */
 export function SiteFooter() {
   return (
-    <footer className="bg-tarmac text-small @container print:@container-normal">
+    <footer className="bg-tarmac text-ui @container print:@container-normal">
       <div className="max-w-page px-gutter @xs:grid-cols-footer mx-auto grid gap-x-5 gap-y-6 py-8 @sm:grid-cols-4 @sm:pt-10 print:block print:py-4">
         <div className="grid content-start gap-2 @sm:col-span-2 print:hidden">
-          <p className="text-brand text-night-text flex items-center gap-2 font-bold">
+          <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
             <span translate="no">{site.brand}</span>
           </p>
@@ -22,7 +22,7 @@ export function SiteFooter() {
         </div>
         {columns.map(({ heading, links }) => (
           <div key={heading} className="print:hidden">
-            <h2 className="font-text text-small font-semibold tracking-normal">{heading}</h2>
+            <h2 className="font-text text-ui font-semibold tracking-normal">{heading}</h2>
             <ul>
               {links.map((link) => (
                 <li key={link.label}>

@@ -60,7 +60,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         <RadixToast.Root
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-small @sm:max-w-toast [box-shadow:0_24px_30px_-18px_var(--shadow)] @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border p-4 ${cardLook}`}
+          className={`rounded-control text-ui @sm:max-w-toast [box-shadow:0_24px_30px_-18px_var(--shadow)] @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border p-4 ${cardLook}`}
         >
           <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">

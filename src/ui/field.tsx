@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 const LAYOUTS = {
   below: { field: "grid gap-1.5", label: "text-ui", control: "px-4" },
   /** For short numbers. */
-  beside: { field: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5", label: "text-small", control: "px-3" },
+  beside: { field: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-1.5", label: "text-ui", control: "px-3" },
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
@@ -84,7 +84,7 @@ export function Field({
         ))}
       </Control>
       {error && (
-        <p id={errorId} className="text-small text-red col-span-full flex items-start gap-2 font-semibold">
+        <p id={errorId} className="text-ui text-red col-span-full flex items-start gap-2 font-semibold">
           <CircleAlert aria-hidden size={18} />
           {/* The key makes each message a new element, since a translator may keep the text of the old one. */}
           <span key={error}>{error}</span>

@@ -46,7 +46,7 @@ function Advantage({ name, number, count, text, children }: AdvantageProps) {
   return (
     <div className="numbered border-ink border-t-2 pt-5">
       <h3 className="text-sub @sm:text-title">{name}</h3>
-      <p className="number text-ink text-small @sm:text-body leading-snug">
+      <p className="number text-ink text-ui @sm:text-body leading-snug">
         <b>{number}</b>
         <span>{count}</span>
       </p>

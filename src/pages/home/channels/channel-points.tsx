@@ -1,9 +1,11 @@
-type PointsLayout = "card" | "row";
+type PointsLayout = "card" | "row" | "column";
 
 const LAYOUTS: Record<PointsLayout, string> = {
   card: "@lg:grid-cols-2",
   /** On the grid of the workflows. */
   row: "@sm:grid-cols-2 @lg:grid-cols-4 @lg:gap-x-0 *:@lg:pr-8",
+  /** In a wide window; else a row. */
+  column: "@sm:grid-cols-2 @lg:grid-cols-4 @xl:grid-cols-1 @xl:gap-y-6",
 };
 
 interface ChannelPointsProps {

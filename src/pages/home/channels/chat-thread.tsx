@@ -8,7 +8,7 @@ export function ChatThread({ business, occasion, items, job }: Thread) {
   const values = valuesOf(job);
   const said = items.map((item) => ("text" in item ? item.text : "")).join(" ");
   return (
-    <div className="@lg:grid-cols-chat grid justify-between gap-x-12 gap-y-6">
+    <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <ChatBox business={business} occasion={occasion}>
         <ol className={chatLook}>{items.map((item, index) => renderItem(item, items.slice(0, index), values))}</ol>
       </ChatBox>
@@ -24,7 +24,7 @@ interface ChatBoxProps extends Pick<Thread, "business" | "occasion"> {
 /** The window of a chat, with its head. */
 export function ChatBox({ business, occasion, children }: ChatBoxProps) {
   return (
-    <div className="phone bg-chat overflow-clip">
+    <div className="phone bg-chat flex flex-col overflow-clip">
       <div className="bg-chat-head px-4 py-3">
         <h4 className="font-text text-ui font-semibold tracking-normal">{business}</h4>
         <p className="text-caption text-night-lead">{occasion}</p>
@@ -71,7 +71,11 @@ function renderItem(item: ThreadItem, before: ThreadItem[], values: string[]) {
   return (
     <Fragment key={item.text}>
       {/* The message itself has the time for screen readers. */}
-      {isLater && <li aria-hidden data-time={item.time} className="thread-time" />}
+      {isLater && (
+        <li aria-hidden className="bg-night-2 text-caption text-night-lead mt-2 self-center rounded-full px-3 py-1">
+          {item.time}
+        </li>
+      )}
       <li className={messageLook(item.by === "agent" || item.isStaff)}>
         <ChatMessage {...item} values={values} />
       </li>
@@ -80,7 +84,7 @@ function renderItem(item: ThreadItem, before: ThreadItem[], values: string[]) {
 }
 
 /** The classes of the list of a chat's messages. */
-export const chatLook = "text-ui flex flex-col gap-2 p-3 @sm:p-4";
+export const chatLook = "text-ui flex grow flex-col gap-2 p-3 @sm:p-4";
 
 /** The classes of a message, the business's on the left. */
 export const messageLook = (isBusiness = false) =>

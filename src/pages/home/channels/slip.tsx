@@ -34,7 +34,7 @@ export const valuesOf = ({
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
 export function Slip({ ref, status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
   return (
-    <div ref={ref} className="slip day text-small @xl:text-body px-5 pt-4 pb-5">
+    <div ref={ref} className="slip day text-ui @xl:text-body px-5 pt-4 pb-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-action font-semibold">{status}</p>
         {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}

@@ -9,15 +9,15 @@ const { lead, points, choiceLabel, samples } = whatsapp;
 
 const threads = samples.map((thread) => ({ ...thread, content: <ChatThread {...thread} /> }));
 
-/** WhatsApp: sample threads, and its capabilities. */
+/** WhatsApp: sample threads, and its capabilities: below them, or in a wide window beside them. */
 export function WhatsappPanel(choice: SampleChoice) {
   const picks = choice.picks[yourChat.id] ?? [];
   const played = <YourTurn script={yourChat} kind="chat" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="grid gap-12 @lg:gap-16">
+    <div className="three-columns grid gap-12 @lg:gap-16 @xl:gap-y-0">
       <div className="order-last">
         <h3 className="text-sub tracking-sub">{lead}</h3>
-        <ChannelPoints layout="row" points={points} />
+        <ChannelPoints layout="column" points={points} />
       </div>
       <SampleFrame label={choiceLabel} samples={[{ ...yourChat, content: played }, ...threads]} {...choice} />
     </div>

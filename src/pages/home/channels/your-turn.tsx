@@ -65,9 +65,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <p className="text-caption text-night-lead">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
-      <div
-        className={`no-controls:hidden mt-4 grid justify-between gap-x-12 ${isCall ? "@lg:grid-cols-slip gap-y-6" : "@lg:grid-cols-chat"}`}
-      >
+      <div className="no-controls:hidden @lg:grid-cols-slip mt-4 grid gap-x-12 gap-y-6">
         <Transcript
           script={script}
           turns={turns}
@@ -126,7 +124,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                 <ExternalLink href={channels.bookDemo.href} variant="night">
                   {channels.bookDemo.label}
                 </ExternalLink>
-                <div className="text-small flex flex-wrap gap-x-4">
+                <div className="text-ui flex flex-wrap gap-x-4">
                   <button type="button" className={linkLook.lone} onClick={restart}>
                     {yourTurn.restart}
                   </button>
@@ -229,7 +227,7 @@ const TRANSCRIPTS = { call: CallTranscript, chat: ChatTranscript };
 
 function Why({ children }: { children: string }) {
   return (
-    <span className="text-small text-night-muted mt-2 block @sm:col-start-2">
+    <span className="text-ui text-night-muted mt-2 block @sm:col-start-2">
       <b className="text-lamp font-normal">{yourTurn.why}</b> <span>{children}</span>
     </span>
   );

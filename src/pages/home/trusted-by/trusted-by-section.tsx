@@ -11,7 +11,7 @@ export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
       <div className="max-w-page px-gutter forced-colors:bg-tarmac mx-auto grid gap-x-12 gap-y-6 py-8 @lg:grid-cols-[auto_1fr] @lg:items-center forced-colors:forced-color-adjust-none">
-        <h2 id="trusted-by-heading" className="font-text text-small text-night-muted font-normal tracking-normal">
+        <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
         <ul className="grid grid-cols-2 items-center justify-between gap-6 @sm:flex">
