@@ -8,6 +8,8 @@ export type ThreadItem =
       /** The person works for the business. */
       isStaff?: boolean;
       time: string;
+      /** An hour or more after the message before: the time stands above it, too. */
+      isLater?: boolean;
       text: string;
     }
   | { replies: string[] }
@@ -73,7 +75,7 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "11:20",
-        text: "Hello Mrs Patel, I’m Linden Cars’ AI assistant. Your health check is done. Here is the video: linden-cars.example/check",
+        text: "Hello Mrs Patel, I’m Linden Cars’ AI assistant. Your health check is done. Here is the video: lindencars.example/check",
       },
       {
         by: "agent",
@@ -94,7 +96,8 @@ const threads: Thread[] = [
       {
         by: "agent",
         time: "15:48",
-        text: "Mrs Patel, your Qashqai is ready. It comes to £318. Pay here, or at the desk: pay.linden-cars.example. We never ask for a card number in a chat.",
+        isLater: true,
+        text: "Mrs Patel, your Qashqai is ready. It comes to £318. Pay here, or at the desk: pay.lindencars.example. We never ask for a card number in a chat.",
       },
       { replies: ["Pay by link", "At the desk", "About the bill"] },
       { by: "Mrs Patel", time: "15:51", text: "About the bill" },

@@ -4,12 +4,14 @@ import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { paths } from "../../src/paths";
 import { fillForm, formValues, submitButton, successToast, VALID_REQUEST } from "./demo-form";
-import { chooseTab, EVERY_PAGE, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { chooseTab, EVERY_PAGE, expect, fontsInUse, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
 import { faintLines } from "./text-contrast";
 
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
+  // Lines may break elsewhere with them.
+  await fontsInUse(page);
 }
 
 /** Where nothing can be chosen, all is shown. */

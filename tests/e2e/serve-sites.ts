@@ -20,12 +20,15 @@ export default async function serveSites(): Promise<() => void> {
   for (const { exitCode, output } of builds.slice(0, 2)) if (exitCode) throw new Error(output);
   await mkdir(LAUNCH_SITE, { recursive: true });
   await writeFile(LAUNCH_REPORT, `${builds[2]!.output}\nexit code ${builds[2]!.exitCode}\n`);
-  const [site, full, launch] = await Promise.all([BUILT_SITE, FULL_SITE, LAUNCH_SITE].map(serveSite));
+  // One after the other: Vite finds a free port and takes it in two steps, and two servers could find the same one.
+  const site = await serveSite(BUILT_SITE);
+  const full = await serveSite(FULL_SITE);
+  const launch = await serveSite(LAUNCH_SITE);
   Object.assign(process.env, {
-    E2E_ORIGIN: site!.origin,
-    E2E_FULL_ORIGIN: full!.origin,
-    E2E_LAUNCH_ORIGIN: launch!.origin,
+    E2E_ORIGIN: site.origin,
+    E2E_FULL_ORIGIN: full.origin,
+    E2E_LAUNCH_ORIGIN: launch.origin,
     E2E_SERVICE_PORT: servicePort,
   });
-  return () => [site, full, launch].forEach((server) => server!.stop());
+  return () => [site, full, launch].forEach((server) => server.stop());
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { whatsapp, type Thread, type ThreadItem } from "../../../content/whatsapp";
 import { Marked } from "./marked";
 import { Slip, valuesOf } from "./slip";
@@ -10,7 +10,7 @@ export function ChatThread({ business, occasion, items, job }: Thread) {
   return (
     <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <ChatBox business={business} occasion={occasion}>
-        <ol className={chatLook}>{items.map((item, index) => renderItem(item, items.slice(0, index), values))}</ol>
+        <ol className={chatLook}>{items.map((item) => renderItem(item, values))}</ol>
       </ChatBox>
       <Slip {...job} said={said} />
     </div>
@@ -24,7 +24,7 @@ interface ChatBoxProps extends Pick<Thread, "business" | "occasion"> {
 /** The window of a chat, with its head. */
 export function ChatBox({ business, occasion, children }: ChatBoxProps) {
   return (
-    <div className="phone bg-chat flex flex-col overflow-clip">
+    <div className="phone bg-chat overflow-clip">
       <div className="bg-chat-head px-4 py-3">
         <h4 className="font-text text-ui font-semibold tracking-normal">{business}</h4>
         <p className="text-caption text-night-lead">{occasion}</p>
@@ -37,13 +37,7 @@ export function ChatBox({ business, occasion, children }: ChatBoxProps) {
 /** The clock's time in "Wed 16:00" or "9:05", as HTML wants it: two digits, colon, two digits. */
 const clockTime = (time: string) => /\d+:\d+/.exec(time)![0].padStart(5, "0");
 
-/** The minutes since midnight of a time such as "Wed 16:00". */
-function minutesOf(time: string) {
-  const [hours, minutes] = clockTime(time).split(":").map(Number) as [number, number];
-  return hours * 60 + minutes;
-}
-
-function renderItem(item: ThreadItem, before: ThreadItem[], values: string[]) {
+function renderItem(item: ThreadItem, values: string[]) {
   if ("replies" in item)
     return (
       <li key={item.replies.join()} className="max-w-bubble text-caption text-go">
@@ -59,32 +53,28 @@ function renderItem(item: ThreadItem, before: ThreadItem[], values: string[]) {
     );
   if ("handover" in item)
     return (
-      <li
-        key={item.handover}
-        className="bg-chat-note text-caption text-lamp w-fit self-center rounded-full px-3 py-1 text-center font-semibold"
-      >
+      <li key={item.handover} className={`bg-chat-note text-lamp font-semibold ${noteLook}`}>
         {item.handover}
       </li>
     );
-  const last = before.findLast((one) => "time" in one);
-  const isLater = last && minutesOf(item.time) - minutesOf(last.time) >= 60;
-  return (
-    <Fragment key={item.text}>
-      {/* The message itself has the time for screen readers. */}
-      {isLater && (
-        <li aria-hidden className="bg-night-2 text-caption text-night-lead mt-2 self-center rounded-full px-3 py-1">
-          {item.time}
-        </li>
-      )}
-      <li className={messageLook(item.by === "agent" || item.isStaff)}>
-        <ChatMessage {...item} values={values} />
+  return [
+    // The message itself has the time for screen readers.
+    item.isLater && (
+      <li key="time" aria-hidden className={`bg-night-2 text-night-lead ${noteLook}`}>
+        {item.time}
       </li>
-    </Fragment>
-  );
+    ),
+    <li key={item.text} className={messageLook(item.by === "agent" || item.isStaff)}>
+      <ChatMessage {...item} values={values} />
+    </li>,
+  ];
 }
 
 /** The classes of the list of a chat's messages. */
-export const chatLook = "text-ui flex grow flex-col gap-2 p-3 @sm:p-4";
+export const chatLook = "text-ui flex flex-col gap-2 p-3 @sm:p-4";
+
+/** The classes of what stands between messages. */
+const noteLook = "text-caption self-center rounded-full px-3 py-1 text-center";
 
 /** The classes of a message, the business's on the left. */
 export const messageLook = (isBusiness = false) =>

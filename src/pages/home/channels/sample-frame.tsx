@@ -24,7 +24,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
   return (
     <div>
       {/* In a wide window the lamp's light falls beside the chips. */}
-      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1.5 @sm:gap-2 @lg:pr-[18.5rem]">
+      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1.5 @lg:pr-[18.5rem]">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
@@ -35,7 +35,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
               className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold ${
                 id === chosen
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
-                  : "border-night-line text-night-text hover:border-night-text"
+                  : "border-night-line bg-well text-night-text hover:border-night-text"
               }`}
               onClick={() => onChoose(id)}
             >
