@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { homeMeta, privacyMeta } from "../../content/page-metas";
 import { policy, policyDates } from "../../content/privacy";
 import { paths } from "../../paths";
@@ -13,10 +14,11 @@ export function PolicyHeadingSection() {
       <nav aria-label={policy.breadcrumbLabel} className="text-caption print:hidden">
         <ol className="flex flex-wrap items-center gap-2">
           {/* No gap: the link is as wide as a finger, wider than its word. */}
-          <li className="after:text-ink-3 flex items-center after:content-['/'/'']">
+          <li className="flex items-center">
             <PageLink to={paths.home} variant="lone">
               {homeMeta.name}
             </PageLink>
+            <ChevronRight aria-hidden size={14} className="text-ink-3" />
           </li>
           <li aria-current="page" className="text-ink-3">
             {privacyMeta.name}
