@@ -33,10 +33,8 @@ export const valuesOf = ({
 
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
 export function Slip({ ref, status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
-  // Before the first answer a phone shows the choices first.
-  const place = rows.some(({ value }) => value) ? "" : "@max-lg:order-last";
   return (
-    <div ref={ref} className={`slip day text-ui @xl:text-body px-5 pt-4 pb-5 ${place}`}>
+    <div ref={ref} className="slip day text-ui @xl:text-body px-5 pt-4 pb-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-action font-semibold">{status}</p>
         {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
