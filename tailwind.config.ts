@@ -192,6 +192,7 @@ export default {
       1: "0.25rem",
       1.5: "0.375rem",
       2: "0.5rem",
+      2.5: "0.625rem",
       3: "0.75rem",
       4: "1rem",
       5: "1.25rem",
@@ -206,7 +207,7 @@ export default {
       header: HEADER,
       button: "3.375rem",
       gutter: "var(--gutter, clamp(1rem, -0.75rem + 5.8vw, 4.5rem))",
-      section: "var(--section, clamp(2.375rem, .5rem + 8.2vw, 8rem))",
+      section: "var(--section, clamp(2rem, 8.5vw, 8rem))",
       scene: SCENE,
       // Below all text in front of a dusk, so that it stands on dark sky.
       "above-horizon": "calc(16 * var(--depth, 1rem))",

@@ -8,7 +8,7 @@ const CROPS: Record<Crop, string> = {
   centre: "@max-sm:[--street:60%]",
   // Narrow windows see the showroom whole, and a lower sky.
   left: "[--street:60%] @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
-  right: "@lg:[--street:calc(62%+20rem)]",
+  right: "@max-sm:[--street:60%] @lg:[--street:calc(62%+20rem)]",
 };
 
 /**

@@ -14,7 +14,7 @@ export function VoicePanel(choice: SampleChoice) {
   const picks = choice.picks[yourCall.id] ?? [];
   const played = <YourTurn script={yourCall} kind="call" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="grid gap-12 @lg:gap-16">
+    <div className="grid gap-8 @lg:gap-16">
       <div className="order-last">
         <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
         <div className="mt-5 grid gap-4 @sm:grid-cols-2">

@@ -10,7 +10,7 @@ const charts = samples.map((workflow) => ({ ...workflow, content: <WorkflowChart
 /** Workflows: sample workflows, and their capabilities. */
 export function WorkflowsPanel(choice: SampleChoice) {
   return (
-    <div className="grid gap-12 @lg:gap-16">
+    <div className="grid gap-8 @lg:gap-16">
       <div className="order-last">
         <h3 className="text-sub tracking-sub">{lead}</h3>
         <ChannelPoints layout="row" points={points} />

@@ -65,7 +65,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <p className="text-caption text-night-lead">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
-      <div className="no-controls:hidden @lg:grid-cols-slip mt-4 grid gap-x-12 gap-y-6">
+      <div className="no-controls:hidden @lg:grid-cols-slip mt-3 grid gap-x-12 gap-y-6">
         <Transcript
           script={script}
           turns={turns}
@@ -169,7 +169,7 @@ interface TranscriptProps {
   children: ReactNode;
 }
 
-/** A call, its record, and the choices: on phones one sees the record being written. */
+/** A call, its record, and the choices. On phones the style puts the record last. */
 function CallTranscript({ script, turns, list, record, children }: TranscriptProps) {
   return (
     <>

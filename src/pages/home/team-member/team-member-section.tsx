@@ -49,7 +49,7 @@ function AgentPass() {
       <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
       <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-6 @sm:px-8">
         <div className="rounded-control bg-action-deep grid place-items-center py-4 @sm:py-8 print:hidden">
-          <BrandMark size={84} />
+          <BrandMark size={64} />
         </div>
         <p className="font-sign text-title tracking-heading mt-5">{title}</p>
         <p>{role}</p>
