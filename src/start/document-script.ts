@@ -71,7 +71,7 @@ const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoa
 /** Empty in development. */
 const files = dataset.modules?.split(" ") ?? [];
 
-/** Switches on the fonts, and the drawings below the first screen. */
+/** Switches on the fonts. */
 async function switchLateStyleOn() {
   // After a paint of the whole page, which would wait for them.
   await nextFrame();
