@@ -48,10 +48,10 @@ function AgentPass() {
     <div className="relative mx-auto max-w-[24rem] print:max-w-none">
       <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
       <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-6 @sm:px-8">
-        <div className="rounded-control bg-action-deep grid place-items-center py-4 @sm:py-8 print:hidden">
-          <BrandMark size={64} />
+        <div className="rounded-control bg-action-deep grid place-items-center py-2 @sm:py-8 print:hidden">
+          <BrandMark size={84} />
         </div>
-        <p className="font-sign text-title tracking-heading mt-5">{title}</p>
+        <p className="font-sign text-title tracking-heading mt-4">{title}</p>
         <p>{role}</p>
         <dl className="text-ui mt-4 grid gap-1.5 *:flex *:justify-between *:gap-5 *:@max-2xs:block">
           {rows.map((row) => (
