@@ -80,6 +80,8 @@ test("figures from a link go along to the demo page and onto its sheet", async (
   await expect(fields(page).first()).toBeInViewport({ ratio: 1 });
   const loads = documentLoads(page);
   await linkTo(page, `${paths.bookDemo}#straight-answers`).press("Enter");
+  // The landing page has such a button, too.
+  await expect(page.locator("#straight-answers")).toBeInViewport();
   await print(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(SHEET).getByText(/£378 of work a week/)).toBeVisible();
