@@ -207,14 +207,14 @@ export default {
       header: HEADER,
       button: "3.375rem",
       gutter: "var(--gutter, clamp(1rem, -0.75rem + 5.8vw, 4.5rem))",
-      section: "var(--section, clamp(2rem, 8.5vw, 8rem))",
+      section: "var(--section, clamp(2rem, 8vw, 8rem))",
       scene: SCENE,
       // Below all text in front of a dusk, so that it stands on dark sky.
       "above-horizon": "calc(16 * var(--depth, 1rem))",
       "above-scene": `calc(${SCENE} + 1.2rem)`,
       "anchor-offset": "6rem",
-      // Above a panel stands the rail of tabs.
-      "anchor-tabs": "8rem",
+      // Above a panel stands the rail of tabs with its pictures (src/pages/home/motifs.css).
+      "anchor-tabs": "calc(var(--thing) + var(--edge) - 1rem)",
       // Between the parts of the hero: in low windows the forecourt still shows.
       hero: "clamp(0.75rem, 12vh - 5.25rem, 1.5rem)",
       // The room in which the sun rises above the quotes.
@@ -232,6 +232,7 @@ export default {
       line: "5.5rem 1fr",
       // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
       slip: "minmax(0, 1fr) var(--slip)",
+      points: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },

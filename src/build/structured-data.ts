@@ -11,14 +11,13 @@ const GRAPHS: Record<string, object[]> = {
   [paths.home]: [
     {
       "@type": "Organization",
-      "@id": `${home}#organization`,
       name: site.brand,
       legalName: site.legalName,
       url: home,
       logo: `${site.origin}/apple-touch-icon.png`,
       email: site.email,
     },
-    { "@type": "WebSite", "@id": `${home}#website`, name: site.brand, url: home },
+    { "@type": "WebSite", name: site.brand, url: home },
   ],
   [paths.bookDemo]: [{ "@type": "WebPage", url: site.origin + paths.bookDemo, name: bookDemoMeta.title }],
   [paths.privacy]: [

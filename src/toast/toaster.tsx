@@ -77,7 +77,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             <X aria-hidden size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto grid h-full content-end [outline:none] @sm:py-4 @lg:py-6" />
+        <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto grid h-full content-end [outline:none] @sm:py-4" />
       </RadixToast.Provider>
     </div>
   );

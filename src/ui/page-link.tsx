@@ -12,7 +12,7 @@ const LOOKS = {
   row: "flex min-h-16 items-center text-sub font-semibold text-night-text no-underline hover:text-lit",
   /** In a table of contents. */
   contents:
-    "block border-l-2 border-line py-1.5 pl-4 text-ui no-underline hover:border-ink hover:text-ink pointer-coarse:py-3 aria-[current]:border-action aria-[current]:text-action forced-colors:aria-[current]:underline",
+    "block border-l-2 border-line py-2 pl-4 text-ui no-underline hover:border-ink hover:text-ink pointer-coarse:py-3 aria-[current]:border-action aria-[current]:text-action forced-colors:aria-[current]:underline",
 };
 
 interface PageLinkProps {

@@ -16,7 +16,7 @@ export function PrivacyPage() {
 /** The policy's text, with its table of contents beside it. */
 function PolicyTextSection() {
   return (
-    <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 @lg:grid-cols-3 @lg:gap-12 @lg:pt-12 @lg:pb-24 print:block print:p-0 print:pt-4">
+    <div className="max-w-page px-gutter mx-auto grid gap-8 pt-8 pb-16 @lg:grid-cols-3 @lg:gap-16 @lg:pt-12 @lg:pb-24 print:block print:p-0 print:pt-4">
       <PolicyContents />
       <div className="max-w-measure print:text-caption @lg:col-span-2 @lg:pt-6 print:max-w-none">
         {policy.sections.map(({ id, heading, blocks }, index) => (

@@ -12,7 +12,7 @@ export function AdvantagesSection() {
   return (
     <Section id="advantages" ground="morning" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <Diary />
-      <div className="mt-8 grid gap-8 @md:grid-cols-2 @lg:mt-12 @lg:grid-cols-3">
+      <div className="mt-8 grid gap-8 @md:mt-10 @md:grid-cols-2 @lg:grid-cols-3">
         <Advantage {...revenue}>
           <OwnFigures />
         </Advantage>

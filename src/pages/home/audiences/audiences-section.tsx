@@ -27,7 +27,7 @@ function Shop({ trade, name, text, link }: Audience) {
   return (
     <div className="flex flex-col">
       <div ref={entrance} className="shop-front grid px-4 pt-4 @lg:px-6 @lg:pt-8">
-        <h3 className="text-title text-lit pb-3 @lg:pb-4">{name}</h3>
+        <h3 className="text-title text-lit pb-3">{name}</h3>
         <div className="shop-glass relative">
           <img
             src={drawings[`./${trade}-window.svg`]}

@@ -9,7 +9,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
   return (
     <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <div>
-        <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{title}</h4>
+        <h4 className="font-text text-ui font-semibold tracking-normal">{title}</h4>
         {recording && (
           <audio
             controls

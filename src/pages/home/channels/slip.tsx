@@ -34,7 +34,7 @@ export const valuesOf = ({
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
 export function Slip({ ref, status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
   return (
-    <div ref={ref} className="slip day text-ui @xl:text-body px-5 pt-4 pb-5">
+    <div ref={ref} className="slip day text-ui @xl:text-body px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-action font-semibold">{status}</p>
         {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
@@ -50,7 +50,7 @@ export function Slip({ ref, status, title, registration, isElectric = false, row
               className={
                 value
                   ? `text-ink origin-left font-semibold ${stamped.includes(label) ? "animate-stamp" : ""}`
-                  : "border-ink-3 mb-1 min-h-4 border-b border-dotted"
+                  : "border-ink-3 min-h-4 border-b border-dotted"
               }
             >
               {REGISTRATION_ALONE.test(value) ? (

@@ -14,10 +14,10 @@ export function VoicePanel(choice: SampleChoice) {
   const picks = choice.picks[yourCall.id] ?? [];
   const played = <YourTurn script={yourCall} kind="call" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="grid gap-8 @lg:gap-16">
+    <div className="grid gap-6 @lg:gap-16">
       <div className="order-last">
         <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
-        <div className="mt-5 grid gap-4 @sm:grid-cols-2">
+        <div className="mt-4 grid gap-4 @sm:grid-cols-2">
           {cards.map(({ heading, points, note }) => (
             <div key={heading} className="rounded-control border-night-line bg-well border p-5">
               <h3 className="text-sub tracking-sub">{heading}</h3>

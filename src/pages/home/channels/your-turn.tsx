@@ -62,10 +62,10 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
 
   return (
     <>
-      <p className="text-caption text-night-lead">
+      <p className="text-caption text-night-faint">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
-      <div className="no-controls:hidden @lg:grid-cols-slip mt-3 grid gap-x-12 gap-y-6">
+      <div className="no-controls:hidden @lg:grid-cols-slip mt-2 grid gap-x-12 gap-y-6">
         <Transcript
           script={script}
           turns={turns}
@@ -103,13 +103,13 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`gap-2 ${isCall ? "grid @sm:grid-cols-2" : "flex flex-wrap justify-end"}`}
+                  className={`gap-2 ${isCall ? "grid @sm:justify-items-start" : "flex flex-wrap justify-end"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.id} className="grid">
                       <button
                         type="button"
-                        className={`rounded-bubble border-night-muted text-night-text hover:border-night-text hover:bg-night-2 min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "text-ui bg-night-2 rounded-tr-none"}`}
+                        className={`rounded-bubble border-night-muted text-night-text hover:border-night-text min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "text-ui bg-night-2 rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>
@@ -174,7 +174,7 @@ function CallTranscript({ script, turns, list, record, children }: TranscriptPro
   return (
     <>
       <div>
-        <h4 className="font-text text-caption text-night-faint font-normal tracking-normal">{`${script.business}, ${script.occasion}`}</h4>
+        <h4 className="font-text text-ui font-semibold tracking-normal">{`${script.business}, ${script.occasion}`}</h4>
         <ol ref={list} className={callLook}>
           <li>
             <CallLine by={voice.agent} text={script.greeting} />

@@ -13,7 +13,7 @@ export function ClosingSection() {
       <Dusk crop="left">
         <div className="shutter" />
         <div ref={entrance} className="lamplight absolute" />
-        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-10 @md:pt-24">
+        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-11 @sm:pt-24">
           <SectionHead id="closing" clock={clock} heading={heading} size="closing" />
           <p className="max-w-lead text-lead text-night-lead mt-5">{text}</p>
           <div className="mt-6">

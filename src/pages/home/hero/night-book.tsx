@@ -32,7 +32,7 @@ export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
           {status}
         </span>
       </figcaption>
-      <div className="@md:grid @md:grid-cols-2 @md:gap-5">
+      <div className="gap-4 @md:grid @md:grid-cols-2">
         <div className="rounded-tile bg-night-2 flex px-2 py-3">
           {/* Each conversation lies on the same place, which is as large as the largest one. */}
           <div className="no-controls:flex no-controls:flex-col no-controls:gap-12 grid grow *:col-start-1 *:row-start-1">
@@ -42,9 +42,9 @@ export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
                 {lines.map(({ speaker, text }, line) => (
                   <p
                     key={text}
-                    className={`mt-1.5 border-l-2 pl-3 @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
+                    className={`mt-1 border-l-2 pl-3 @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
                   >
-                    <span className="text-caption mr-1.5 @md:block">{speakers[speaker]}</span>{" "}
+                    <span className="text-caption mr-2 @md:block">{speakers[speaker]}</span>{" "}
                     <span className="text-night-text @md:text-lead">{text}</span>
                   </p>
                 ))}

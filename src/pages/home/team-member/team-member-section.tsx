@@ -53,7 +53,7 @@ function AgentPass() {
         </div>
         <p className="font-sign text-title tracking-heading mt-4">{title}</p>
         <p>{role}</p>
-        <dl className="text-ui mt-4 grid gap-1.5 *:flex *:justify-between *:gap-5 *:@max-2xs:block">
+        <dl className="text-ui mt-4 grid gap-1.5 *:flex *:justify-between *:gap-x-4 *:@max-2xs:block">
           {rows.map((row) => (
             <div key={row.label}>
               <dt className="@2xs:whitespace-nowrap">{row.label}</dt>
