@@ -12,8 +12,8 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container print:@container-normal">
-      <div className="max-w-page px-gutter @xs:grid-cols-footer mx-auto grid gap-x-5 gap-y-6 py-8 @sm:grid-cols-4 @sm:pt-10 print:block print:py-4">
-        <div className="grid content-start gap-2 @sm:col-span-2 print:hidden">
+      <div className="max-w-page px-gutter @xs:grid-cols-footer mx-auto grid gap-x-5 gap-y-6 py-8 @sm:gap-x-16 print:block print:py-4">
+        <div className="grid content-start gap-2 print:hidden">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
             <span translate="no">{site.brand}</span>

@@ -23,7 +23,7 @@ export function Diary() {
                 <span className="sr-only">{diary.hours}</span>
               </th>
               {diary.bays.map((bay) => (
-                <th key={bay} scope="col" className="text-ink p-1 text-left font-semibold">
+                <th key={bay} scope="col" className="text-ink p-1 font-semibold">
                   {bay}
                 </th>
               ))}

@@ -41,21 +41,18 @@ interface CallLineProps {
   text: string;
   /** What lands on the record. */
   values?: string[];
-  /** The visitor's own line stands in a bubble. */
-  isOwn?: boolean;
   /** Below the text. */
   children?: ReactNode;
 }
 
-/** What somebody says in a call. */
-export function CallLine({ by, text, values = [], isOwn = false, children }: CallLineProps) {
+/** What somebody says in a call, in a bubble unless it is the agent. */
+export function CallLine({ by, text, values = [], children }: CallLineProps) {
+  const isAgent = by === voice.agent;
   return (
     <>
-      <b className={`text-caption font-normal @max-sm:block ${by === voice.agent ? "text-go" : "text-night-faint"}`}>
-        {by}
-      </b>{" "}
+      <b className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
       <span
-        className={`text-night-text max-w-measure ${isOwn ? "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border" : ""}`}
+        className={`text-night-text max-w-measure ${isAgent ? "" : "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border"}`}
       >
         <Marked values={values}>{text}</Marked>
       </span>{" "}

@@ -48,9 +48,7 @@ export function Slip({ ref, status, title, registration, isElectric = false, row
             <dd
               key={value}
               className={
-                value
-                  ? `text-ink origin-left font-semibold ${stamped.includes(label) ? "animate-stamp" : ""}`
-                  : "border-ink-3 min-h-4 border-b border-dotted"
+                value ? `text-ink origin-left font-semibold ${stamped.includes(label) ? "animate-stamp" : ""}` : ""
               }
             >
               {REGISTRATION_ALONE.test(value) ? (

@@ -14,12 +14,12 @@ export function VoicePanel(choice: SampleChoice) {
   const picks = choice.picks[yourCall.id] ?? [];
   const played = <YourTurn script={yourCall} kind="call" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="grid gap-6 @lg:gap-16">
+    <div className="grid gap-10 @lg:gap-16">
       <div className="order-last">
         <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
         <div className="mt-4 grid gap-4 @sm:grid-cols-2">
           {cards.map(({ heading, points, note }) => (
-            <div key={heading} className="rounded-control border-night-line bg-well border p-5">
+            <div key={heading} className="rounded-control border-night-line bg-well border p-4">
               <h3 className="text-sub tracking-sub">{heading}</h3>
               <ChannelPoints layout="card" points={points} />
               {note && <p className="text-caption mt-3">{note}</p>}

@@ -14,7 +14,7 @@ export function WhatsappPanel(choice: SampleChoice) {
   const picks = choice.picks[yourChat.id] ?? [];
   const played = <YourTurn script={yourChat} kind="chat" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="three-columns grid gap-6 @lg:gap-16 @xl:gap-y-0">
+    <div className="three-columns grid gap-10 @lg:gap-16 @xl:gap-y-0">
       <div className="order-last">
         <h3 className="text-sub tracking-sub">{lead}</h3>
         <ChannelPoints layout="column" points={points} />

@@ -10,7 +10,7 @@ const charts = samples.map((workflow) => ({ ...workflow, content: <WorkflowChart
 /** Workflows: sample workflows, and their capabilities: below them, or in a wide window beside their branches. */
 export function WorkflowsPanel(choice: SampleChoice) {
   return (
-    <div className="workflow-panel no-controls:flex grid flex-col gap-6 @lg:gap-0">
+    <div className="workflow-panel no-controls:flex grid flex-col gap-10 @lg:gap-0">
       <div className="order-last">
         <h3 className="text-sub tracking-sub">{lead}</h3>
         <ChannelPoints layout="row" points={points} />

@@ -181,7 +181,7 @@ function CallTranscript({ script, turns, list, record, children }: TranscriptPro
           </li>
           {turns.flatMap(({ id, says, answer, why, rows }) => [
             <li key={id}>
-              <CallLine isOwn by={yourTurn.you} text={says} values={valuesOf({ rows })} />
+              <CallLine by={yourTurn.you} text={says} values={valuesOf({ rows })} />
             </li>,
             <li key={`${id} answer`} tabIndex={-1}>
               <CallLine by={voice.agent} text={answer} values={valuesOf({ rows })}>
