@@ -65,7 +65,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <p className="text-caption text-night-faint">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
-      <div className="no-controls:hidden @lg:grid-cols-slip mt-2 grid gap-x-12 gap-y-6">
+      <div className="no-controls:hidden @lg:grid-cols-slip mt-1 grid gap-x-12 gap-y-6">
         <Transcript
           script={script}
           turns={turns}
