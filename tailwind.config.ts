@@ -232,7 +232,7 @@ export default {
       line: "5.5rem 1fr",
       // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
       slip: "minmax(0, 1fr) var(--slip)",
-      points: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+      points: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },

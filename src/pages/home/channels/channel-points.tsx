@@ -1,11 +1,10 @@
-type PointsLayout = "card" | "row" | "column";
+type PointsLayout = "pair" | "row";
 
 const LAYOUTS: Record<PointsLayout, string> = {
-  card: "@lg:grid-cols-2",
-  /** On the grid of the workflows, or in one of its columns. */
-  row: "@sm:grid-cols-2 @lg:grid-cols-points @lg:gap-x-0 *:@lg:pr-8",
-  /** In a wide window; else a row. */
-  column: "@sm:grid-cols-2 @lg:grid-cols-4 @xl:grid-cols-1 @xl:gap-y-6",
+  /** Lists of which two stand side by side. */
+  pair: "gap-y-2 @lg:grid-cols-2",
+  /** In a wide window as many columns as there is room for. */
+  row: "gap-y-4 @sm:grid-cols-2 @lg:grid-cols-points",
 };
 
 interface ChannelPointsProps {
@@ -16,7 +15,7 @@ interface ChannelPointsProps {
 /** The capabilities of a channel. */
 export function ChannelPoints({ layout, points }: ChannelPointsProps) {
   return (
-    <ul className={`text-ui mt-3 grid gap-x-8 gap-y-3 ${LAYOUTS[layout]}`}>
+    <ul className={`text-ui mt-3 grid gap-x-8 ${LAYOUTS[layout]}`}>
       {points.map(({ name, text }) => (
         <li key={name}>
           <strong className="text-night-text block font-semibold">{name}</strong> <span>{text}</span>

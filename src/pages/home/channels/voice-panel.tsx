@@ -21,7 +21,7 @@ export function VoicePanel(choice: SampleChoice) {
           {cards.map(({ heading, points, note }) => (
             <div key={heading} className="rounded-control border-night-line bg-well border p-4">
               <h3 className="text-sub tracking-sub">{heading}</h3>
-              <ChannelPoints layout="card" points={points} />
+              <ChannelPoints layout="pair" points={points} />
               {note && <p className="text-caption mt-3">{note}</p>}
             </div>
           ))}

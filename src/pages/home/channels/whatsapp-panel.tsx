@@ -17,7 +17,7 @@ export function WhatsappPanel(choice: SampleChoice) {
     <div className="three-columns grid gap-10 @lg:gap-16 @xl:gap-y-0">
       <div className="order-last">
         <h3 className="text-sub tracking-sub">{lead}</h3>
-        <ChannelPoints layout="column" points={points} />
+        <ChannelPoints layout="row" points={points} />
       </div>
       <SampleFrame label={choiceLabel} samples={[{ ...yourChat, content: played }, ...threads]} {...choice} />
     </div>

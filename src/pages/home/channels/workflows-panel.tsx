@@ -11,7 +11,7 @@ const charts = samples.map((workflow) => ({ ...workflow, content: <WorkflowChart
 export function WorkflowsPanel(choice: SampleChoice) {
   return (
     <div className="workflow-panel no-controls:flex grid flex-col gap-10 @lg:gap-0">
-      <div className="order-last">
+      <div className="rounded-control border-night-line bg-well order-last border p-4">
         <h3 className="text-sub tracking-sub">{lead}</h3>
         <ChannelPoints layout="row" points={points} />
       </div>

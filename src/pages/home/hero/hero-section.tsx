@@ -27,7 +27,7 @@ export function HeroSection() {
     <div className="bg-tarmac relative isolate overflow-clip">
       <div
         ref={part}
-        className="max-w-page px-gutter @sm:pb-above-scene @xl:pb-above-horizon laptop:pt-hero mx-auto grid gap-x-16 gap-y-4 pt-2 pb-6 @sm:gap-y-10 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
+        className="max-w-page px-gutter @sm:pb-above-scene @xl:pb-above-horizon laptop:pt-hero mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-10 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={({ target }) => target.matches(":focus-visible") && setHeld(true)}
@@ -50,7 +50,7 @@ export function HeroSection() {
           <div className="@sm:mt-hero mt-4">
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
-          <p className="text-caption mt-2">{hero.notes.join(" ")}</p>
+          <p className="text-caption mt-1">{hero.notes.join(" ")}</p>
           <AnswersLine />
         </div>
         <NightBook current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
