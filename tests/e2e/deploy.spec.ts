@@ -17,8 +17,13 @@ import {
   UNANSWERED_COUNT,
 } from "./fixtures";
 
-/** What the browser says of a chunk that a deploy has taken away. */
-const GONE = [NOT_FOUND_ANSWER, /Failed to load module script/, /was blocked because of a disallowed MIME type/];
+/** What the browser says of a file that a deploy has taken away, the last one where it did so while the file was sent. */
+const GONE = [
+  NOT_FOUND_ANSWER,
+  /Failed to load module script/,
+  /was blocked because of a disallowed MIME type/,
+  /ERR_CONNECTION_RESET/,
+];
 
 /** The folder that is served: each worker has its own. */
 const live = testFolder(`live-${process.pid}`);
