@@ -49,25 +49,6 @@ async function expectColumns(page: Page) {
   }
 }
 
-test("in a wide window capabilities stand beside a workflow's branches, over none of its steps, or below all", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const { id, chip: name, branches } of workflows.samples) {
-    await page.goto(`/#${id}`);
-    await expectOpen(page, workflows.label, name);
-    const boxes = (all: Element[]) => all.map((one) => one.getBoundingClientRect());
-    const steps = await sample(page).getByRole("listitem").evaluateAll(boxes);
-    const points = page.getByRole("tabpanel").getByRole("heading", { level: 3 }).locator("..");
-    const [own] = (await points.evaluateAll(boxes)) as [DOMRect];
-    const isOver = ({ left, right, top, bottom }: DOMRect) =>
-      left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-    expect.soft(steps.filter(isOver), name).toEqual([]);
-    const isBeside = own.top < Math.max(...steps.map(({ bottom }) => bottom));
-    expect.soft(isBeside, `${name}: beside the branches`).toBe(branches.length > 0);
-  }
-});
-
 test("only an electric car's plate has a green flash", async ({ page }) => {
   await page.goto("/");
   const plates = page.locator("[translate=no]");

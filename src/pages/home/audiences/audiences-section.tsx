@@ -13,7 +13,7 @@ export function AudiencesSection() {
   return (
     <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
       <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-      <div className="street relative mt-8 grid @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col">
+      <div className="street relative mt-6 grid @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col">
         {trades.map((audience) => (
           <Shop key={audience.name} {...audience} />
         ))}
@@ -40,9 +40,9 @@ function Shop({ trade, name, text, link }: Audience) {
         </div>
         <div className="shop-sill -mx-4 @lg:-mx-6" />
       </div>
-      <div className="pavement text-night-lead relative isolate flex grow flex-col px-4 pt-6 @lg:px-6 @lg:pt-8">
+      <div className="pavement text-night-lead relative isolate flex grow flex-col px-4 pt-4 @lg:px-6 @lg:pt-8">
         <p className="@lg:grow">{text}</p>
-        <p className="text-night-text mt-2 font-semibold">
+        <p className="text-night-text mt-1 font-semibold">
           <PageLink to={link.to} variant="quiet">
             {link.label}
           </PageLink>

@@ -24,7 +24,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
   return (
     <div>
       {/* In a wide window the lamp's light falls beside the chips. */}
-      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1.5 @lg:pr-[18.5rem]">
+      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1 @lg:pr-[18.5rem]">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}

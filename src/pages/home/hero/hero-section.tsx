@@ -50,7 +50,7 @@ export function HeroSection() {
           <div className="@sm:mt-hero mt-4">
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
-          <p className="text-caption mt-1">{hero.notes.join(" ")}</p>
+          <p className="text-caption mt-1 @sm:mt-3">{hero.notes.join(" ")}</p>
           <AnswersLine />
         </div>
         <NightBook current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
