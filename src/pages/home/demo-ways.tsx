@@ -24,7 +24,7 @@ export function DemoWays({ bookDemo, askDemo }: { bookDemo: string; askDemo: str
 export function AnswersLine() {
   const { text, link } = answersLine;
   return (
-    <p className="text-caption mt-1">
+    <p className="text-caption mt-1 @sm:mt-3">
       <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
     </p>
   );

@@ -78,7 +78,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                 className="text-caption text-go hover:text-night-text min-h-11 disabled:opacity-70"
                 onClick={(event) => pick(quick!, event)}
               >
-                <span className="rounded-control border-night-line border px-3 py-0.5">{script.quickReply}</span>
+                <span className="rounded-control border-night-line block border px-3 py-0.5">{script.quickReply}</span>
               </button>
             )
           }
