@@ -10,7 +10,7 @@ export interface Workflow {
   id: string;
   /** Also the chart's title. */
   chip: string;
-  /** Where there are branches, the last step is the condition that they answer. */
+  /** Where there are branches, three steps and the condition that they answer: so wide windows draw it. */
   steps: WorkflowStep[];
   branches: { answer: string; steps: WorkflowStep[] }[];
 }
