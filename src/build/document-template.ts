@@ -49,7 +49,9 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
     await rm(file);
     return content.trim();
   };
-  const sheet = parse((await take("style.css")).replace(/\s*\/\*\$vite\$.*/, ""));
+  const sheet = parse(await take("style.css"));
+  // One of Vite's, and Tailwind's notice, which stands in licences.txt (write-site.ts).
+  sheet.walkComments((comment) => void comment.remove());
   // Tailwind's help for browsers that cannot compute the site's colours either.
   takeLayer(sheet, "properties");
   // Tailwind and Vite write variables that nothing reads.

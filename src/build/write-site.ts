@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger, Manifest } from "vite";
 import { paths } from "../paths";
@@ -53,6 +53,8 @@ export async function writeSite(folder: string, logger: Logger): Promise<void> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }
+  const notice = await readFile("node_modules/tailwindcss/LICENSE", "utf8");
+  await appendFile(join(folder, "licences.txt"), `\n## tailwindcss (MIT)\n\n${notice}`);
   await rm(join(folder, ".vite"), { recursive: true });
 
   reportFindings(launchFindings(folder), logger);

@@ -10,7 +10,7 @@ const dates = Object.values(policyDates);
 /** Breadcrumbs (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/), the policy's name, its dates and its summary. */
 export function PolicyHeadingSection() {
   return (
-    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @lg:pt-8 print:gap-3 print:p-0">
+    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @lg:pt-8 print:p-0">
       <nav aria-label={policy.breadcrumbLabel} className="text-caption print:hidden">
         <ol className="flex flex-wrap items-center gap-2">
           {/* No gap: the link is as wide as a finger, wider than its word. */}
@@ -28,7 +28,7 @@ export function PolicyHeadingSection() {
       <h1 tabIndex={-1} className="text-display">
         {privacyMeta.name}
       </h1>
-      <div className="text-caption text-ink-3 flex flex-wrap gap-x-6 gap-y-1">
+      <div className="text-caption text-ink-3 flex flex-wrap gap-x-6">
         {dates.map(({ label, iso, text }) => (
           <p key={label}>
             <span>{`${label}: `}</span>
@@ -38,7 +38,7 @@ export function PolicyHeadingSection() {
         {/* A printed copy needs the address of the current policy. */}
         <p className="hidden print:block">{site.origin + paths.privacy}</p>
       </div>
-      <p className="max-w-measure text-lead print:text-ui print:max-w-none">{policy.summary}</p>
+      <p className="max-w-measure text-lead print:max-w-none">{policy.summary}</p>
     </header>
   );
 }

@@ -24,7 +24,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
   return (
     <div>
       {/* In a wide window the lamp's light falls beside the chips. */}
-      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1 @lg:pr-[18.5rem]">
+      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1.5 @lg:pr-[18.5rem]">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
@@ -32,7 +32,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
               type="button"
               aria-pressed={id === chosen}
               // The capitals stand in the middle.
-              className={`rounded-control text-ui min-h-11 border px-2.5 pt-0.5 font-semibold ${
+              className={`rounded-control text-ui min-h-11 border px-2 pt-0.5 font-semibold ${
                 id === chosen
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
                   : "border-night-line text-night-text hover:border-night-text"
