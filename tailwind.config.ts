@@ -266,6 +266,7 @@ export default {
       fall: { from: { transform: "translateY(-100%)" } },
       "enter-pass": { from: { transform: "rotate(-2.2deg)" }, "50%": { transform: "rotate(1.2deg)" } },
       "enter-colon": { "25%, 75%": { opacity: ".15" }, "50%": { opacity: "1" } },
+      walk: { from: { opacity: "1" }, to: { opacity: "1", transform: "translateX(2rem)" } },
       stamp: { from: { transform: "scale(1.25)" } },
       tear: { from: { transform: "none" } },
       appear: { from: { opacity: "0" } },

@@ -4,16 +4,25 @@ export interface WorkflowStep {
   text: string;
 }
 
-/** A sample workflow. */
-export interface Workflow {
+/** What follows if the condition before it has this answer. */
+interface Branch {
+  answer: string;
+  steps: WorkflowStep[];
+}
+
+/**
+ * A sample workflow. Wide windows draw its steps in rows of three; where it branches, the condition that forks stands alone
+ * in the second row, above its three branches.
+ */
+export type Workflow = {
   /** Also the anchor that opens it. */
   id: string;
   /** Also the chart's title. */
   chip: string;
-  /** Where there are branches, three steps and the condition that they answer: so wide windows draw it. */
-  steps: WorkflowStep[];
-  branches: { answer: string; steps: WorkflowStep[] }[];
-}
+} & (
+  | { steps: WorkflowStep[]; branches: [] }
+  | { steps: [WorkflowStep, WorkflowStep, WorkflowStep, WorkflowStep]; branches: [Branch, Branch, Branch] }
+);
 
 const samples: Workflow[] = [
   {

@@ -83,7 +83,7 @@ export function DemoRequestForm() {
       {/* As high as the receipt, so that nothing moves when it appears. */}
       <div
         ref={state.status === "sent" ? showReceipt : undefined}
-        className="counterfoil min-h-receipt scroll-mb-above-toast px-5 pt-5 pb-3 @sm:px-8 @lg:scroll-mb-10"
+        className="counterfoil min-h-receipt scroll-mb-above-toast px-5 pt-5 pb-3 @sm:px-8"
       >
         <div aria-hidden className="flex min-h-9 items-center justify-between gap-4">
           <span className="text-caption text-ink-3">{words.receipt.label}</span>

@@ -72,7 +72,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           </div>
           <RadixToast.Close
             aria-label={closeLabel}
-            className="rounded-control -my-2 -mr-2 grid size-11 shrink-0 place-items-center border border-transparent hover:border-current"
+            className="rounded-control -m-2 grid size-11 shrink-0 place-items-center border border-transparent hover:border-current"
           >
             <X aria-hidden size={20} />
           </RadixToast.Close>

@@ -5,10 +5,10 @@ type Crop = "centre" | "left" | "right";
 
 const CROPS: Record<Crop, string> = {
   // The scene's sign stands whole in narrow windows.
-  centre: "@max-sm:[--street:60%]",
+  centre: "@max-sm:[--street:57%]",
   // Narrow windows see the showroom whole, and a lower sky.
-  left: "[--street:60%] @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
-  right: "@max-sm:[--street:60%] @lg:[--street:calc(62%+20rem)]",
+  left: "[--street:57%] @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
+  right: "@max-sm:[--street:57%] @lg:[--street:calc(62%+20rem)]",
 };
 
 /**

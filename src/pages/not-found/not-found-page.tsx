@@ -40,7 +40,7 @@ function NotFoundPlate() {
       translate="no"
       className="plate aspect-plate max-w-plate-large grid-cols-plate-large text-plate-large w-full text-left"
     >
-      <span className="plate-flash text-plate-uk pb-[.9em] pl-1.5 @sm:pl-3">
+      <span className="plate-flash text-plate-uk pb-[.9em] pl-[.4em]">
         <span className="@max-2xs:hidden">UK</span>
       </span>
       <div className="gap-plate-line grid content-center justify-items-center px-4 py-4">

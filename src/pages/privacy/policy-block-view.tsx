@@ -76,7 +76,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
         <a
           href={`mailto:${block.email}`}
           translate="no"
-          className="text-action decoration-ink-3 hover:decoration-action inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+          className="text-action inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {block.email}
         </a>

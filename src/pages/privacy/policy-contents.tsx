@@ -35,12 +35,12 @@ export function PolicyContents() {
       <details className="group border-line border-y @lg:hidden">
         <summary className="text-ink flex min-h-12 items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span>{policy.contentsLabel}</span>
-          <ChevronDown aria-hidden size={20} className="[transition:rotate_.2s] group-open:rotate-180" />
+          <ChevronDown aria-hidden size={20} className="group-open:rotate-180" />
         </summary>
         <div className="pb-4">{list}</div>
       </details>
       {/* In a low window the column scrolls. Its padding keeps its end in view and its focus rings whole. */}
-      <div className="top-header sticky -mx-2 hidden max-h-screen overflow-y-auto px-2 pt-8 pb-section @lg:block">
+      <div className="top-header pb-section sticky -mx-2 hidden max-h-screen overflow-y-auto px-2 pt-8 @lg:block">
         <p className="text-ink pb-3 font-semibold">{policy.contentsLabel}</p>
         {list}
       </div>
