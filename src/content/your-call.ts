@@ -217,7 +217,7 @@ export const yourChat: Script = {
   business: "Merrow Finance",
   occasion: "Chat, 19:40",
   greeting: "Hello, I’m Merrow Finance’s AI assistant. How can I help?",
-  waiting: ["Handed to"],
+  waiting: ["Settlement figure", "Needs support", "Complaint", "Disclosed", "Handed to"],
   quickReply: "Ask a person",
   copy: "Copy a link to this chat",
   list: "If the customer writes",

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 
 /** The visible part of the street. */
-type Crop = "centre" | "left" | "right";
+type Crop = "centre" | "left" | "showroom";
 
 const CROPS: Record<Crop, string> = {
   // The scene's sign stands whole in narrow windows.
   centre: "@max-sm:[--street:57%]",
   // Narrow windows see the showroom whole, and a lower sky.
   left: "[--street:57%] @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
-  right: "@max-sm:[--street:57%] @lg:[--street:calc(62%+20rem)]",
+  // The showroom in the middle.
+  showroom: "@max-sm:[--street:57%] @lg:[--street:calc(50%-6rem)]",
 };
 
 /**

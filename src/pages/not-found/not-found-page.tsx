@@ -14,7 +14,7 @@ export function NotFoundPage() {
   const [firstWord, otherWords] = notFound.heading.split(/ (.*)/);
   useEffect(() => console.error(`${notFound.log} ${window.location.pathname}`), []);
   return (
-    <Dusk crop="right">
+    <Dusk crop="showroom">
       <div className="max-w-page px-gutter pb-above-scene mx-auto grid justify-items-center gap-6 pt-6 text-center @lg:pt-16">
         <NotFoundPlate />
         <h1 tabIndex={-1} className="text-display mt-4">
@@ -40,7 +40,7 @@ function NotFoundPlate() {
       translate="no"
       className="plate aspect-plate max-w-plate-large grid-cols-plate-large text-plate-large w-full text-left"
     >
-      <span className="plate-flash text-plate-uk pb-[.9em] pl-[.4em]">
+      <span className="plate-flash text-plate-uk pb-[.9em] pl-[.6em]">
         <span className="@max-2xs:hidden">UK</span>
       </span>
       <div className="gap-plate-line grid content-center justify-items-center px-4 py-4">

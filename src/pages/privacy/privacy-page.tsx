@@ -16,7 +16,7 @@ export function PrivacyPage() {
 /** The policy's text, with its table of contents beside it. */
 function PolicyTextSection() {
   return (
-    <div className="max-w-page px-gutter mx-auto grid gap-8 pb-10 @lg:grid-cols-3 @lg:gap-16 print:block print:p-0">
+    <div className="max-w-page px-gutter mx-auto grid pt-8 pb-10 @lg:grid-cols-3 @lg:gap-16 print:block print:p-0">
       <PolicyContents />
       <div className="max-w-measure *:not-last:border-line *:not-last:border-b @lg:col-span-2 print:max-w-none">
         {policy.sections.map(({ id, heading, blocks }) => (
