@@ -20,7 +20,7 @@ function PolicyTextSection() {
       <PolicyContents />
       <div className="max-w-measure *:not-last:border-line *:not-last:border-b @lg:col-span-2 print:max-w-none">
         {policy.sections.map(({ id, heading, blocks }) => (
-          <section key={id} className="grid gap-4 py-8">
+          <section key={id} className="grid gap-4 py-8 print:py-3">
             <h2 id={id} tabIndex={-1} className="text-title break-after-avoid">
               {heading}
             </h2>
