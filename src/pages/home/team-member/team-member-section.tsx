@@ -57,7 +57,7 @@ function AgentPass() {
           {rows.map((row) => (
             <div key={row.label}>
               <dt className="@2xs:whitespace-nowrap">{row.label}</dt>
-              <dd className="font-semibold @2xs:text-right">{row.value}</dd>
+              <dd className="font-semibold text-balance @2xs:text-right">{row.value}</dd>
             </div>
           ))}
         </dl>
