@@ -40,14 +40,11 @@ export function DemoRequestForm() {
       onChange={keepTyped}
     >
       <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8">
-        <div
-          aria-hidden
-          className="border-line flex min-h-9 items-center justify-between gap-4 border-b-2 border-dashed pb-4"
-        >
+        <div aria-hidden className="border-line flex min-h-9 items-center justify-between gap-4 border-b pb-3">
           <span className="text-ink font-semibold">{words.name}</span>
           {company && !receipt && <NumberPlate key={company}>{company}</NumberPlate>}
         </div>
-        <div className="mt-6 grid gap-5">
+        <div className="mt-6 grid gap-4">
           {FIELD_NAMES.map((name) => {
             const { isRequired, ...field } = words.fields[name];
             return (

@@ -11,7 +11,7 @@ export function NextStepsSection() {
       </h2>
       <ol className="mt-4">
         {nextSteps.steps.map(({ title, text }, index) => (
-          <li key={title} className="grid-cols-step border-night-line grid border-t py-4 @lg:py-6">
+          <li key={title} className="grid-cols-step border-night-line grid border-t py-4 @sm:py-8">
             <span aria-hidden className="font-sign text-title text-lamp">
               {index + 1}
             </span>

@@ -11,7 +11,7 @@ export function StraightAnswersSection() {
       <h2 id={HEADING_ID} className="text-sub tracking-sub">
         {straightAnswers.heading}
       </h2>
-      <dl className="mt-4 gap-x-8 @lg:grid @lg:grid-cols-3">
+      <dl className="mt-4 grid gap-x-8 @lg:grid-cols-3">
         {Object.values(straightAnswers.answers).map(({ question, answer }) => (
           <div key={question} className="border-night-line border-t py-4">
             <dt className="text-night-text font-semibold">{question}</dt>

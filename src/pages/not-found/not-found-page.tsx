@@ -15,7 +15,7 @@ export function NotFoundPage() {
   useEffect(() => console.error(`${notFound.log} ${window.location.pathname}`), []);
   return (
     <Dusk crop="showroom">
-      <div className="max-w-page px-gutter pb-above-scene mx-auto grid justify-items-center gap-6 pt-6 text-center @lg:pt-16">
+      <div className="max-w-page px-gutter pb-above-scene mx-auto grid justify-items-center gap-6 pt-8 text-center @lg:pt-16">
         <NotFoundPlate />
         <h1 tabIndex={-1} className="text-display mt-4">
           <span className="sr-only">{`${notFound.number} `}</span>

@@ -40,7 +40,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
   }
   if ("list" in block) {
     return (
-      <ul className="grid list-disc break-before-avoid gap-2 pl-6">
+      <ul className="grid list-disc break-before-avoid gap-2 pl-4">
         {block.list.map((item, index) => (
           <li key={index}>
             <ProseText text={item} />

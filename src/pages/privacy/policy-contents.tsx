@@ -37,7 +37,7 @@ export function PolicyContents() {
           <span>{policy.contentsLabel}</span>
           <ChevronDown aria-hidden size={20} className="group-open:rotate-180" />
         </summary>
-        <div className="pb-4">{list}</div>
+        <div className="pb-3">{list}</div>
       </details>
       {/* In a low window the column scrolls. Its padding keeps its end in view and its focus rings whole. */}
       <div className="top-header pb-section sticky -mx-2 hidden max-h-screen overflow-y-auto px-2 pt-8 @lg:block">
