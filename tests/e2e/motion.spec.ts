@@ -1,6 +1,8 @@
+import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
+import { listen } from "../listen";
 import { fillForm, submitButton, successToast } from "./demo-form";
 import {
   chooseTab,
@@ -9,6 +11,7 @@ import {
   fontsInUse,
   hydrated,
   linkTo,
+  LISTED,
   MISSING_PAGE,
   nextFrames,
   test,
@@ -269,6 +272,35 @@ test("nothing moves for a visitor who wants no motion", async ({ page }) => {
   await expect(page).toHaveURL(paths.privacy);
   await page.locator("summary").click();
   await expectStill("a disclosure");
+});
+
+test("nothing shifts while a document arrives in parts, with frames between them", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(noteShifts);
+  let document: ServerResponse;
+  let html = "";
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(process.env.E2E_ORIGIN + url!);
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type")! });
+    if (!(LISTED as string[]).includes(url!)) return void response.end(Buffer.from(await answer.arrayBuffer()));
+    html = await answer.text();
+    document = response;
+    // Without a body there are no frames.
+    response.write(html.slice(0, html.indexOf("<main")));
+  });
+  const origin = await listen(server);
+  for (const path of LISTED) {
+    await page.goto(origin + path, { waitUntil: "commit" });
+    for (const part of html.slice(html.indexOf("<main")).match(/.{1,3000}/gs)!) {
+      await nextFrames(page);
+      document!.write(part);
+    }
+    document!.end();
+    await hydrated(page);
+    await nextFrames(page);
+    expect.soft(await page.evaluate(() => window.layoutShifts), path).toEqual([]);
+  }
+  server.close();
 });
 
 /**
