@@ -260,7 +260,7 @@ export default {
       full: "999px",
     },
     keyframes: {
-      // As the page is scrolled, and as a part comes into view (src/pages/home/motifs.css).
+      // As page or shops are scrolled, and as a part comes into view (src/pages/home/motifs.css).
       "enter-stamp": { from: { opacity: "0", transform: "scale(1.25) rotate(-3deg)" } },
       "enter-light": { from: { opacity: ".1" }, "33.3%": { opacity: ".75" }, "66.7%": { opacity: ".35" } },
       fall: { from: { transform: "translateY(-100%)" } },

@@ -50,7 +50,7 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
     return content.trim();
   };
   const sheet = parse(await take("style.css"));
-  // One of Vite's, and Tailwind's notice, which stands in licences.txt (write-site.ts).
+  // Vite's marker, and Tailwind's notice, which stands in licences.txt (write-site.ts).
   sheet.walkComments((comment) => void comment.remove());
   // Tailwind's help for browsers that cannot compute the site's colours either.
   takeLayer(sheet, "properties");

@@ -11,8 +11,8 @@ interface Branch {
 }
 
 /**
- * A sample workflow. Wide windows draw its steps in rows of three; where it branches, the condition that forks stands alone
- * in the second row, above its three branches.
+ * A sample workflow of at most six steps. Wide windows draw them in rows of three; where it branches, the condition that
+ * forks stands alone in the second row, above its three branches. The third step, what the customer gets, lies on paper.
  */
 export type Workflow = {
   /** Also the anchor that opens it. */

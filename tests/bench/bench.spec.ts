@@ -8,10 +8,10 @@ import { measureMemory } from "./measure-memory";
 import { measureVisit } from "./measure-visit";
 import { resultTable, type Figures } from "./result-table";
 
-/** How often each page is measured in each way; an odd number has a middle. */
+/** How often each page is measured by Lighthouse; an odd number has a middle. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** Visits of each page in a round: with the header alone or with the whole page, a first frame is a matter of chance. */
+/** Visits of each page in a round. More, since the first frame shows the header or, as often, the whole page. */
 const VISITS = 3;
 
 /** Folders of built sites by name, `old=/path/dist,new=dist`; without the variable this site is built and measured. */
@@ -57,5 +57,5 @@ test("measure built sites", async () => {
   await chromium.close();
   for (const { path, url, rounds } of columns) if (path === paths.home) rounds.push(await measureMemory(url));
   for (const { close } of hosts) close();
-  console.log(`${ROUNDS} rounds\n${resultTable(columns)}\n\n`);
+  console.log(`${ROUNDS} rounds of ${VISITS} visits\n${resultTable(columns)}\n\n`);
 });

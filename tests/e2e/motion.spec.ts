@@ -274,34 +274,40 @@ test("nothing moves for a visitor who wants no motion", async ({ page }) => {
   await expectStill("a disclosure");
 });
 
-test("nothing shifts while a document arrives in parts, with frames between them", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.addInitScript(noteShifts);
-  let document: ServerResponse;
-  let html = "";
-  const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(process.env.E2E_ORIGIN + url!);
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type")! });
-    if (!(LISTED as string[]).includes(url!)) return void response.end(Buffer.from(await answer.arrayBuffer()));
-    html = await answer.text();
-    document = response;
-    // Without a body there are no frames.
-    response.write(html.slice(0, html.indexOf("<main")));
-  });
-  const origin = await listen(server);
-  for (const path of LISTED) {
-    await page.goto(origin + path, { waitUntil: "commit" });
-    for (const part of html.slice(html.indexOf("<main")).match(/.{1,3000}/gs)!) {
-      await nextFrames(page);
-      document!.write(part);
+for (const viewport of [PHONE, DESKTOP])
+  test(`nothing shifts at ${viewport.width} px while a document arrives in parts`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(noteShifts);
+    const release = await hold(page, /\.woff2$/);
+    let pageResponse: ServerResponse;
+    let html = "";
+    const server = createServer(async ({ url }, response) => {
+      const answer = await fetch(process.env.E2E_ORIGIN + url!);
+      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type")! });
+      if (!(LISTED as string[]).includes(url!)) return void response.end(Buffer.from(await answer.arrayBuffer()));
+      html = await answer.text();
+      pageResponse = response;
+      // Without a body there are no frames.
+      response.write(html.slice(0, html.indexOf("<main")));
+    });
+    const origin = await listen(server);
+    try {
+      for (const path of LISTED) {
+        await page.goto(origin + path, { waitUntil: "commit" });
+        for (const part of html.slice(html.indexOf("<main")).match(/.{1,3000}/gs)!) {
+          await nextFrames(page);
+          pageResponse!.write(part);
+        }
+        pageResponse!.end();
+        await hydrated(page);
+        await nextFrames(page);
+        expect.soft(await page.evaluate(() => window.layoutShifts), path).toEqual([]);
+      }
+    } finally {
+      release();
+      server.close();
     }
-    document!.end();
-    await hydrated(page);
-    await nextFrames(page);
-    expect.soft(await page.evaluate(() => window.layoutShifts), path).toEqual([]);
-  }
-  server.close();
-});
+  });
 
 /**
  * What fonts may move that come after the first paint: a twentieth of what is called good. With the site's own words it is

@@ -51,7 +51,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
   }
   if ("terms" in block) {
     return (
-      // At a section's end without a line below, since the next section starts with a line.
+      // At a section's end without a line below, since the section ends with one.
       <dl className="border-line *:not-last:border-line break-before-avoid border-y *:not-last:border-b last:border-b-0">
         {Object.entries(block.terms).map(([term, text]) => (
           <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-3 print:grid-cols-3">

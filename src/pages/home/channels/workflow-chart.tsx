@@ -32,8 +32,10 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
 function renderStep({ kind, text }: WorkflowStep) {
   return (
     <li key={text} className={stepLooks[kind]}>
-      <span className="text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
-      <span className="text-night-text block leading-snug font-semibold">{text}</span>
+      <div>
+        <span className="text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
+        <span className="text-night-text block leading-snug font-semibold">{text}</span>
+      </div>
     </li>
   );
 }
