@@ -251,7 +251,7 @@ export default {
       "plate-large": "39rem",
       heading: "5.54em",
     },
-    aspectRatio: { plate: "16 / 5", shop: "8 / 3" },
+    aspectRatio: { plate: "16 / 5" },
     borderRadius: {
       tile: "0.375rem",
       card: "0.375rem",

@@ -92,7 +92,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
             />
           }
         >
-          <div ref={next}>
+          <div ref={next} className="scroll-my-24">
             {choices.length > 0 ? (
               <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
                 <p
