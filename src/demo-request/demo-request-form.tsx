@@ -89,9 +89,8 @@ export function DemoRequestForm() {
               <NumberPlate>{company}</NumberPlate>
             </span>
           )}
-          {!receipt && <span className="counterfoil-place" />}
         </div>
-        {receipt && <Receipt at={receipt.at} />}
+        {receipt ? <Receipt at={receipt.at} /> : <div aria-hidden className="counterfoil-lines" />}
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
