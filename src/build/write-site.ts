@@ -53,6 +53,7 @@ export async function writeSite(folder: string, logger: Logger): Promise<void> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }
+  // Taken out of the style (document-template.ts).
   const notice = await readFile("node_modules/tailwindcss/LICENSE", "utf8");
   await appendFile(join(folder, "licences.txt"), `\n## tailwindcss (MIT)\n\n${notice}`);
   await rm(join(folder, ".vite"), { recursive: true });

@@ -51,7 +51,7 @@ export function MobileMenu() {
       <div
         id="menu"
         hidden={!isOpen}
-        className="h-below-header dusk px-gutter pb-above-scene absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 [--street:57%] @lg:hidden"
+        className="h-below-header dusk px-gutter pb-above-scene street-narrow absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @lg:hidden"
       >
         <nav aria-label={layout.menu.button}>
           <ul className="*:border-night-hairline *:border-b">

@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 type Crop = "centre" | "left" | "showroom";
 
 const CROPS: Record<Crop, string> = {
-  // The scene's sign stands whole in narrow windows.
-  centre: "@max-sm:[--street:57%]",
-  // Narrow windows see the showroom whole, and a lower sky.
-  left: "[--street:57%] @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
+  centre: "@max-sm:street-narrow",
+  // Narrow windows see a lower sky.
+  left: "street-narrow @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
   // In wide windows the showroom stands in the middle, to within a hundredth of the window.
-  showroom: "@max-sm:[--street:57%] @lg:[--street:calc(50%-6vw)]",
+  showroom: "@max-sm:street-narrow @lg:[--street:calc(50%-6vw)]",
 };
 
 /**

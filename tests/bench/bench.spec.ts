@@ -11,7 +11,7 @@ import { resultTable, type Figures } from "./result-table";
 /** How often each page is measured by Lighthouse; an odd number has a middle. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** Visits of each page in a round. More, since the first frame shows the header or, as often, the whole page. */
+/** Visits of each page in a round: several, since a first frame shows the header alone as often as the whole page. */
 const VISITS = 3;
 
 /** Folders of built sites by name, `old=/path/dist,new=dist`; without the variable this site is built and measured. */

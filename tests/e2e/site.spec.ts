@@ -142,7 +142,7 @@ test("the site carries the licences of all that it bundles, and that of the font
   // All that react-router-dom holds is react-router's.
   const bundled = Object.entries(dependencies).filter(([name]) => name !== "react-router-dom");
   for (const [name, version] of bundled) expect(licences).toContain(`\n## ${name} - ${version} (`);
-  // Of the style.
+  // Its notice is taken out of the style.
   expect(licences).toContain("\n## tailwindcss (MIT)");
   expect(licences.split(/^## /m).filter((licence) => !/permission|licen[cs]e/i.test(licence))).toEqual([]);
   // The fonts may be passed on with their licence alone.

@@ -1,6 +1,7 @@
 import type { PolicyBlock, Prose } from "../../content/privacy";
 import { paths } from "../../paths";
 import { site } from "../../site";
+import { linkLook } from "../../ui/button-look";
 import { PageLink } from "../../ui/page-link";
 import { ProperNames } from "../../ui/proper-names";
 
@@ -73,11 +74,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
         <p key={line}>{line}</p>
       ))}
       {block.email !== undefined && (
-        <a
-          href={`mailto:${block.email}`}
-          translate="no"
-          className="text-action inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
+        <a href={`mailto:${block.email}`} translate="no" className={`${linkLook.lone} text-action wrap-anywhere`}>
           {block.email}
         </a>
       )}

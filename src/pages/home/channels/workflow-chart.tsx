@@ -14,7 +14,7 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
   return (
     <>
       <h4 className="no-controls:not-sr-only sr-only">{chip}</h4>
-      <ol className={`flow flow-along grid ${branches.length > 0 ? "flow-forks" : ""}`}>{steps.map(renderStep)}</ol>
+      <ol className={`flow flow-trunk grid ${branches.length > 0 ? "flow-forks" : ""}`}>{steps.map(renderStep)}</ol>
       {branches.length > 0 && (
         <ul className="branches grid @md:grid-cols-3">
           {branches.map((branch) => (
