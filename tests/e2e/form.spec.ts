@@ -45,6 +45,8 @@ test("a request made by keyboard alone is logged once, confirmed, and leaves an 
   expect(await formValues(page)).toEqual(EMPTY_FORM);
 
   await test.step("the toast is reached and closed by keyboard, and the focus comes back", async () => {
+    // Before it is shown nothing listens for F8.
+    await expect(successToast(page)).toBeVisible();
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await expect(successToast(page)).toBeFocused();
