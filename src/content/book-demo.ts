@@ -120,9 +120,10 @@ export const demoRequestForm = {
   },
   receipt: {
     label: "Your copy",
-    /** Both take a time such as 16:08. */
+    /** Both take a time such as 16:08, or the blank that waits for it. */
     filledIn: (time: string) => `Filled in at ${time}.`,
     received: (time: string) => `Received at ${time}.`,
+    blank: "………",
     next: "We’ll get back to you shortly.",
     question: "Rather pick a time now?",
     booking: { label: "Open our calendar", href: site.bookingUrl },

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { demoRequestForm as words } from "../content/book-demo";
 import { site } from "../site";
+import { BrandMark } from "../ui/brand-mark";
 import { buttonLook } from "../ui/button-look";
 import { ExternalLink } from "../ui/external-link";
 import { Field } from "../ui/field";
@@ -82,15 +83,22 @@ export function DemoRequestForm() {
         ref={state.status === "sent" ? showReceipt : undefined}
         className="counterfoil min-h-receipt scroll-mb-above-toast px-5 pt-5 pb-3 @sm:px-8"
       >
-        <div aria-hidden className="flex min-h-9 items-center justify-between gap-4">
-          <span className="text-caption text-ink-3">{words.receipt.label}</span>
-          {company && receipt && (
-            <span className="animate-stamp">
-              <NumberPlate>{company}</NumberPlate>
-            </span>
+        <div aria-hidden className="flex justify-between gap-4">
+          <div>
+            <p className="text-caption text-ink-3 flex min-h-9 items-center">{words.receipt.label}</p>
+            {!receipt && <p className="text-sub text-ink-3 mt-2 font-semibold">{receiptLine(words.receipt.blank)}</p>}
+          </div>
+          {receipt ? (
+            company && (
+              <span className="animate-stamp">
+                <NumberPlate>{company}</NumberPlate>
+              </span>
+            )
+          ) : (
+            <BrandMark size={112} look="text-paper-2 hidden @xs:block -mr-1" />
           )}
         </div>
-        {receipt ? <Receipt at={receipt.at} /> : <div aria-hidden className="counterfoil-lines" />}
+        {receipt && <Receipt at={receipt.at} />}
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
@@ -191,17 +199,24 @@ function PrivacyNote() {
   );
 }
 
+/** Without a delivery address nothing is sent. */
+const isDelivered = () => site.demoRequestUrl !== "";
+
+/** Says when the request was received, or only filled in. */
+function receiptLine(time: string): string {
+  const { filledIn, received } = words.receipt;
+  return isDelivered() ? received(time) : filledIn(time);
+}
+
 /** Confirms the delivery after the toast has disappeared. Only the toast is announced. */
 function Receipt({ at }: { at: Date }) {
-  const { filledIn, received, next, question, booking } = words.receipt;
-  // Without a delivery address nothing was sent.
-  const isSent = site.demoRequestUrl !== "";
+  const { next, question, booking } = words.receipt;
   const time = at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
   return (
     <>
-      <p className="text-sub text-ink mt-2 font-semibold">{isSent ? received(time) : filledIn(time)}</p>
+      <p className="text-sub text-ink mt-2 font-semibold">{receiptLine(time)}</p>
       <p className="text-ui">
-        {isSent && <span>{`${next} `}</span>}
+        {isDelivered() && <span>{`${next} `}</span>}
         <span>{question}</span>{" "}
         <ExternalLink href={booking.href} variant="inline">
           {booking.label}

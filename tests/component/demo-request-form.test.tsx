@@ -35,7 +35,7 @@ const isBusy = () => document.forms[0]!.ariaBusy === "true";
 const button = (name: string = FORM.submit) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status");
 const trap = () => document.querySelector<HTMLInputElement>(`[name=${TRAP_NAME}]`)!;
-const receipt = () => screen.queryByText(/^Filled in at/);
+const receipt = () => screen.queryByText(/^Filled in at \d/);
 const mailLink = () => screen.getByRole("link", { name: FORM.failureNotice.email });
 
 /** What was scrolled into view. */

@@ -350,7 +350,7 @@ for (const viewport of [PHONE, DESKTOP])
       await submitButton(page).click();
       await expect(successToast(page)).toBeVisible();
       await expectNoShift("toast shown");
-      const receipt = page.getByText(/^Filled in at/);
+      const receipt = page.getByText(/^Filled in at \d/);
       const counterfoil = receipt.locator("xpath=ancestor::form/div[2]");
       await expect(counterfoil, "torn off").toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 10)");
       const isClear = () =>

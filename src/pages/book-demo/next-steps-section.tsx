@@ -2,7 +2,7 @@ import { nextSteps } from "../../content/book-demo";
 
 const HEADING_ID = "next-steps-heading";
 
-/** The numbered steps after the form was sent. */
+/** The numbered steps after the form was sent, joined by a road. */
 export function NextStepsSection() {
   return (
     <section aria-labelledby={HEADING_ID}>
@@ -10,12 +10,15 @@ export function NextStepsSection() {
         {nextSteps.heading}
       </h2>
       <ol className="mt-4">
-        {nextSteps.steps.map(({ title, text }, index) => (
-          <li key={title} className="grid-cols-step border-night-line grid border-t py-4 @sm:py-8">
-            <span aria-hidden className="font-sign text-title text-lamp">
+        {nextSteps.steps.map(({ title, text }, index, { length }) => (
+          <li key={title} className="grid-cols-step grid">
+            <span
+              aria-hidden
+              className={`font-sign text-title text-lamp ${index + 1 < length ? "to-next print:bg-none" : ""}`}
+            >
               {index + 1}
             </span>
-            <div>
+            <div className="pb-6 @lg:pb-16">
               <h3 className="font-text text-body font-semibold tracking-normal">{title}</h3>
               <p className="mt-1">{text}</p>
             </div>
