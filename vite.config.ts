@@ -51,7 +51,7 @@ export default defineConfig({
           groups: [
             {
               name: "react",
-              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+              test: /node_modules\/(react|react-dom|scheduler)\//,
               tags: ["$initial"],
               priority: 2,
             },
