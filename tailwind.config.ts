@@ -282,9 +282,6 @@ export default {
     animation: {
       "under-way": "grow 12s 200ms cubic-bezier(.1,.7,.3,1) both",
       stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)",
-      "toast-in": "toast-in 320ms cubic-bezier(.2,.7,.2,1)",
-      "toast-out": "toast-out 120ms linear",
-      "swipe-out": "swipe-out 120ms linear",
     },
     // The widths of `@md:` and the like, measured on the surrounding header, main or footer. They grow with the text: at
     // 200 % the page is laid out as at half the width.

@@ -59,6 +59,8 @@ export const straightAnswers = {
 /** The words of the form. The messages of its fields stand with their rules, in the schema. */
 export const demoRequestForm = {
   name: "Demo request",
+  /** Stands on the plate until the company's name is typed, as on a demonstrator. */
+  plate: "DEMO",
   /** One for each field of the schema, which has its rule, its messages and the order. */
   fields: {
     fullName: {
@@ -123,7 +125,7 @@ export const demoRequestForm = {
     /** Both take a time such as 16:08, or the blank that waits for it. */
     filledIn: (time: string) => `Filled in at ${time}.`,
     received: (time: string) => `Received at ${time}.`,
-    blank: "………",
+    blank: "……",
     next: "We’ll get back to you shortly.",
     question: "Rather pick a time now?",
     booking: { label: "Open our calendar", href: site.bookingUrl },

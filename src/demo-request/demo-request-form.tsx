@@ -2,7 +2,6 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { demoRequestForm as words } from "../content/book-demo";
 import { site } from "../site";
-import { BrandMark } from "../ui/brand-mark";
 import { buttonLook } from "../ui/button-look";
 import { ExternalLink } from "../ui/external-link";
 import { Field } from "../ui/field";
@@ -14,8 +13,10 @@ import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
 import { emailLink, useDraft, useReceipt } from "./draft";
 import { useDemoRequest } from "./use-demo-request";
 
-/** The part of a company's name that fits on the plate. */
+/** The letters of a company's name that fit on the plate. */
 const PLATE_LETTERS = 8;
+
+const plateOf = (companyName = "") => companyName.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase() || words.plate;
 
 /** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
 export function DemoRequestForm() {
@@ -23,11 +24,9 @@ export function DemoRequestForm() {
   const receipt = useReceipt();
   const isSubmitting = state.status === "submitting";
   const wrong = Object.keys(errors).length;
-  const company = (useDraft().companyName || receipt?.companyName)
-    ?.trim()
-    .slice(0, PLATE_LETTERS)
-    .trimEnd()
-    .toUpperCase();
+  const draft = useDraft();
+  const plate = plateOf(draft.companyName);
+  const copy = plateOf((receipt ?? draft).companyName);
 
   return (
     <form
@@ -41,9 +40,13 @@ export function DemoRequestForm() {
       onChange={keepTyped}
     >
       <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8">
-        <div aria-hidden className="border-line flex min-h-9 items-center justify-between gap-4 border-b pb-3">
+        <div
+          aria-hidden
+          className="border-line flex min-h-9 flex-wrap items-center justify-between gap-x-4 border-b pb-3"
+        >
           <span className="text-ink font-semibold">{words.name}</span>
-          {company && !receipt && <NumberPlate key={company}>{company}</NumberPlate>}
+          {/* A new plate for each letter: one that grew to the left would be a layout shift. */}
+          <NumberPlate key={plate}>{plate}</NumberPlate>
         </div>
         <div className="mt-6 grid gap-4">
           {FIELD_NAMES.map((name) => {
@@ -83,22 +86,13 @@ export function DemoRequestForm() {
         ref={state.status === "sent" ? showReceipt : undefined}
         className="counterfoil min-h-receipt scroll-mb-above-toast px-5 pt-5 pb-3 @sm:px-8"
       >
-        <div aria-hidden className="flex justify-between gap-4">
-          <div>
-            <p className="text-caption text-ink-3 flex min-h-9 items-center">{words.receipt.label}</p>
-            {!receipt && <p className="text-sub text-ink-3 mt-2 font-semibold">{receiptLine(words.receipt.blank)}</p>}
-          </div>
-          {receipt ? (
-            company && (
-              <span className="animate-stamp">
-                <NumberPlate>{company}</NumberPlate>
-              </span>
-            )
-          ) : (
-            <BrandMark size={112} look="text-paper-2 hidden @xs:block -mr-1" />
-          )}
+        <div aria-hidden className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+          <span className="text-caption text-ink-3">{words.receipt.label}</span>
+          <span key={copy} className={receipt ? "animate-stamp" : ""}>
+            <NumberPlate>{copy}</NumberPlate>
+          </span>
         </div>
-        {receipt && <Receipt at={receipt.at} />}
+        <Receipt at={receipt?.at} />
       </div>
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
@@ -199,24 +193,32 @@ function PrivacyNote() {
   );
 }
 
-/** Without a delivery address nothing is sent. */
-const isDelivered = () => site.demoRequestUrl !== "";
-
-/** Says when the request was received, or only filled in. */
+/** Says when the request was received, or only filled in: without a delivery address nothing is sent. */
 function receiptLine(time: string): string {
   const { filledIn, received } = words.receipt;
-  return isDelivered() ? received(time) : filledIn(time);
+  return site.demoRequestUrl ? received(time) : filledIn(time);
 }
 
-/** Confirms the delivery after the toast has disappeared. Only the toast is announced. */
-function Receipt({ at }: { at: Date }) {
-  const { next, question, booking } = words.receipt;
-  const time = at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
+/**
+ * Confirms the delivery after the toast has disappeared. Only the toast is announced.
+ *
+ * @param at when the request was delivered; undefined before
+ */
+function Receipt({ at }: { at: Date | undefined }) {
+  const { blank, next, question, booking } = words.receipt;
   return (
     <>
-      <p className="text-sub text-ink mt-2 font-semibold">{receiptLine(time)}</p>
+      {at ? (
+        <p className="text-sub text-ink mt-2 font-semibold">
+          {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
+        </p>
+      ) : (
+        <p key="blank" aria-hidden className="text-sub text-ink-3 mt-2 font-semibold">
+          {receiptLine(blank)}
+        </p>
+      )}
       <p className="text-ui">
-        {isDelivered() && <span>{`${next} `}</span>}
+        {at && site.demoRequestUrl && <span>{`${next} `}</span>}
         <span>{question}</span>{" "}
         <ExternalLink href={booking.href} variant="inline">
           {booking.label}

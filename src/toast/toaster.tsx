@@ -18,9 +18,6 @@ const VARIANTS = {
   },
 };
 
-const TOAST_MOTION =
-  "data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=end]:animate-swipe-out";
-
 /**
  * Shows the toast of the store at the lower left: the form scrolls its outcome to above the toast.
  * Radix handles time and keys: a toast disappears after 5000 ms (its default), pauses on hover and focus, is focused by
@@ -60,7 +57,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         <RadixToast.Root
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-ui @sm:max-w-toast [box-shadow:0_24px_30px_-18px_var(--shadow)] @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 ${TOAST_MOTION} pointer-events-auto flex items-start gap-3 border p-4 ${cardLook}`}
+          className={`rounded-control text-ui @sm:max-w-toast toast pointer-events-auto flex items-start gap-3 border p-4 [box-shadow:0_24px_30px_-18px_var(--shadow)] @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 ${cardLook}`}
         >
           <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">

@@ -265,7 +265,7 @@ test.describe("where an extension has changed the served page", () => {
     await hydrated(page);
     await expect(field(page, "Full Name")).toHaveAccessibleDescription("Full name is required");
     // The plate shows the draft.
-    await expect(page.getByRole("form").getByText("MORGAN")).toBeVisible();
+    await expect(page.getByRole("form").getByText("MORGAN").first()).toBeVisible();
     await page.keyboard.type(".on");
     const typed = { ...VALID_REQUEST, "Work Email": `${VALID_REQUEST["Work Email"]}.and.on`, "Full Name": "" };
     expect(await formValues(page)).toEqual(typed);

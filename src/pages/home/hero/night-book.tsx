@@ -68,7 +68,7 @@ type BookRowProps = (typeof entries)[number] & { isLit: boolean; isStamped: bool
 function BookRow({ time, record, plate, amount, isLit, isStamped }: BookRowProps) {
   return (
     <li
-      className={`grid min-h-9 grid-cols-[3.1em_1fr_auto] content-center items-baseline gap-x-2 border-t px-2 py-0.5 first:border-t-transparent @max-2xs:block ${
+      className={`grid min-h-9 grid-cols-[3.1em_1fr_auto] content-center items-baseline gap-2 border-t px-2 py-0.5 first:border-t-transparent @max-2xs:block ${
         isLit
           ? "bg-lamp-wash text-night-text border-transparent font-semibold forced-colors:border-2"
           : "border-night-hairline text-night-muted"
