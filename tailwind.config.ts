@@ -219,7 +219,6 @@ export default {
       // The room in which the sun rises above the quotes.
       sunrise: "clamp(11.5rem, 4rem + 31vw, 18rem)",
       "plate-line": "min(0.9rem, 2vw)",
-      receipt: "9.5rem",
       // What the toast takes at the foot of a phone's window.
       "above-toast": "9.8rem",
     },

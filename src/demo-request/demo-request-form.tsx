@@ -81,10 +81,9 @@ export function DemoRequestForm() {
           <PrivacyNote />
         </div>
       </div>
-      {/* As high as the receipt, so that nothing moves when it appears. */}
       <div
         ref={state.status === "sent" ? showReceipt : undefined}
-        className="counterfoil min-h-receipt scroll-mb-above-toast px-5 pt-5 pb-3 @sm:px-8"
+        className="counterfoil scroll-mb-above-toast grid gap-3 px-5 pt-5 pb-6 @sm:px-8"
       >
         <div aria-hidden className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
           <span className="text-caption text-ink-3">{words.receipt.label}</span>
@@ -207,24 +206,26 @@ function receiptLine(time: string): string {
 function Receipt({ at }: { at: Date | undefined }) {
   const { blank, next, question, booking } = words.receipt;
   return (
-    <>
+    <div>
       {at ? (
-        <p className="text-sub text-ink mt-2 font-semibold">
+        <p className="text-title text-ink font-semibold">
           {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
         </p>
       ) : (
-        <p key="blank" aria-hidden className="text-sub text-ink-3 mt-2 font-semibold">
+        <p key="blank" aria-hidden className="text-title text-ink-3">
           {receiptLine(blank)}
         </p>
       )}
-      <p className="text-ui">
-        {at && site.demoRequestUrl && <span>{`${next} `}</span>}
+      <p className="text-ui mt-2">
+        {site.demoRequestUrl && <span>{`${next} `}</span>}
         <span>{question}</span>{" "}
-        <ExternalLink href={booking.href} variant="inline">
-          {booking.label}
-        </ExternalLink>
-        <span>.</span>
+        <span className="@2xs:whitespace-nowrap">
+          <ExternalLink href={booking.href} variant="inline">
+            {booking.label}
+          </ExternalLink>
+          <span>.</span>
+        </span>
       </p>
-    </>
+    </div>
   );
 }

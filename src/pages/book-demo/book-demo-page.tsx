@@ -5,6 +5,7 @@ import { Dusk } from "../../ui/dusk";
 import { PageLink } from "../../ui/page-link";
 import { NextStepsSection } from "./next-steps-section";
 import { StraightAnswersSection } from "./straight-answers-section";
+import nightDesk from "../home/channels/night-desk.svg";
 
 /** The page with the demo request form: a sheet of paper in front of the dusk. */
 export function BookDemoPage() {
@@ -15,6 +16,7 @@ export function BookDemoPage() {
           <PageIntro />
         </div>
         <div className="max-w-sheet @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
+          <NightDesk />
           <DemoRequestForm />
         </div>
         <div className="@lg:col-span-5">
@@ -25,6 +27,24 @@ export function BookDemoPage() {
         </div>
       </div>
     </Dusk>
+  );
+}
+
+/**
+ * The landing page's lamp and chair, cut off at the counter: the sheet lies in that light. Smaller than the introduction, so
+ * that the largest paint waits for no picture.
+ */
+function NightDesk() {
+  return (
+    <svg
+      aria-hidden
+      width="200"
+      height="96"
+      viewBox="0 0 664 320"
+      className="mx-auto block @lg:hidden print:hidden forced-colors:invisible"
+    >
+      <image href={nightDesk} width="560" height="740" />
+    </svg>
   );
 }
 
