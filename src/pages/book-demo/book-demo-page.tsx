@@ -41,9 +41,13 @@ function NightDesk() {
       width="200"
       height="96"
       viewBox="0 0 664 320"
+      overflow="visible"
       className="mx-auto block @lg:hidden print:hidden forced-colors:invisible"
     >
-      <image href={nightDesk} width="560" height="740" />
+      <svg width="560" height="320">
+        <image href={nightDesk} width="560" height="740" />
+      </svg>
+      <path d="M-4000 317h8000" stroke="var(--night-line)" strokeWidth="6" />
     </svg>
   );
 }

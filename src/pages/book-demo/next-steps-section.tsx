@@ -18,7 +18,7 @@ export function NextStepsSection() {
             >
               {index + 1}
             </span>
-            <div className="pb-6 @lg:pb-16">
+            <div className="pb-6 @sm:pb-8">
               <h3 className="font-text text-body font-semibold tracking-normal">{title}</h3>
               <p className="mt-1">{text}</p>
             </div>

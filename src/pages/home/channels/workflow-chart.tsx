@@ -16,7 +16,7 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
       <h4 className="no-controls:not-sr-only sr-only">{chip}</h4>
       <ol className={`flow flow-trunk grid ${branches.length > 0 ? "flow-forks" : ""}`}>{steps.map(renderStep)}</ol>
       {branches.length > 0 && (
-        <ul className="branches grid @md:grid-cols-3">
+        <ul className="branches grid">
           {branches.map((branch) => (
             <li key={branch.answer}>
               <p className="font-sign text-sub tracking-sub text-lit">{branch.answer}</p>

@@ -65,7 +65,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <p className="text-caption text-night-faint">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
-      <div className="no-controls:hidden @lg:grid-cols-slip @lg:grid-rows-beside mt-1 grid gap-x-12 gap-y-6">
+      <div className="no-controls:hidden @lg:grid-cols-slip @lg:grid-rows-beside mt-3 grid gap-x-12 gap-y-6">
         <Transcript
           script={script}
           turns={turns}
@@ -75,10 +75,10 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
               <button
                 type="button"
                 disabled={!quick}
-                className="text-caption text-go hover:text-night-text min-h-11 disabled:opacity-70"
+                className="rounded-control border-night-muted text-go hover:border-night-text min-h-11 border px-4 font-medium disabled:opacity-70"
                 onClick={(event) => pick(quick!, event)}
               >
-                <span className="rounded-control border-night-line block border px-3 py-0.5">{script.quickReply}</span>
+                {script.quickReply}
               </button>
             )
           }
