@@ -42,7 +42,7 @@ function Shop({ trade, name, text, link }: Audience) {
       </div>
       <div className="pavement text-night-lead relative isolate flex grow flex-col px-4 pt-4 @lg:px-6 @lg:pt-8">
         <p className="@lg:grow">{text}</p>
-        <p className="text-night-text mt-3 font-semibold">
+        <p className="text-night-text mt-1 font-semibold">
           <PageLink to={link.to} variant="quiet">
             {link.label}
           </PageLink>
