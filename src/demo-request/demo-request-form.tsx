@@ -217,7 +217,7 @@ function Receipt({ at }: { at: Date | undefined }) {
         </p>
       )}
       <p className="text-ui mt-2">
-        {site.demoRequestUrl && <span>{`${next} `}</span>}
+        {site.demoRequestUrl && <span className={at ? "" : "text-ink-3"}>{`${next} `}</span>}
         <span>{question}</span>{" "}
         <span className="@2xs:whitespace-nowrap">
           <ExternalLink href={booking.href} variant="inline">

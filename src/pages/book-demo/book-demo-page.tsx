@@ -16,11 +16,12 @@ export function BookDemoPage() {
           <PageIntro />
         </div>
         <div className="max-w-sheet @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
-          <NightDesk />
+          <NightDesk height={96} look="block @lg:hidden" />
           <DemoRequestForm />
         </div>
-        <div className="@lg:col-span-5">
+        <div className="flex flex-col justify-between @lg:col-span-5">
           <NextStepsSection />
+          <NightDesk height={144} look="hidden @lg:block" />
         </div>
         <div className="@lg:col-span-12">
           <StraightAnswersSection />
@@ -31,18 +32,20 @@ export function BookDemoPage() {
 }
 
 /**
- * The landing page's lamp and chair, cut off at the counter: the sheet lies in that light. Smaller than the introduction, so
- * that the largest paint waits for no picture.
+ * The landing page's lamp and chair behind a counter across the window. Smaller than the introduction, so that the largest
+ * paint waits for no picture.
+ *
+ * @param height in px
+ * @param look classes that show it where there is room: above the sheet, or beside its foot
  */
-function NightDesk() {
+function NightDesk({ height, look }: { height: number; look: string }) {
   return (
     <svg
       aria-hidden
-      width="200"
-      height="96"
+      height={height}
       viewBox="0 0 664 320"
       overflow="visible"
-      className="mx-auto block @lg:hidden print:hidden forced-colors:invisible"
+      className={`mx-auto print:hidden forced-colors:invisible ${look}`}
     >
       <svg width="560" height="320">
         <image href={nightDesk} width="560" height="740" />
