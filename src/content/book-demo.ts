@@ -125,7 +125,7 @@ export const demoRequestForm = {
     /** Both take a time such as 16:08, or the blank that waits for it. */
     filledIn: (time: string) => `Filled in at ${time}.`,
     received: (time: string) => `Received at ${time}.`,
-    blank: "……",
+    blank: "………",
     next: "We’ll get back to you shortly.",
     question: "Rather pick a time now?",
     booking: { label: "Open our calendar", href: site.bookingUrl },

@@ -10,8 +10,10 @@ interface Branch {
   steps: WorkflowStep[];
 }
 
+type FourSteps = [WorkflowStep, WorkflowStep, WorkflowStep, WorkflowStep];
+
 /**
- * A sample workflow of at most six steps. Wide windows draw them in rows of three; where it branches, the condition that
+ * A sample workflow of four to six steps. Wide windows draw them in rows of three; where it branches, the condition that
  * forks stands alone in the second row, above its three branches. The third step, what the customer gets, lies on paper.
  */
 export type Workflow = {
@@ -20,8 +22,8 @@ export type Workflow = {
   /** Also the chart's title. */
   chip: string;
 } & (
-  | { steps: WorkflowStep[]; branches: [] }
-  | { steps: [WorkflowStep, WorkflowStep, WorkflowStep, WorkflowStep]; branches: [Branch, Branch, Branch] }
+  | { steps: [...FourSteps, ...WorkflowStep[]]; branches: [] }
+  | { steps: FourSteps; branches: [Branch, Branch, Branch] }
 );
 
 const samples: Workflow[] = [

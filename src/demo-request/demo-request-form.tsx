@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { demoRequestForm as words } from "../content/book-demo";
 import { site } from "../site";
 import { buttonLook } from "../ui/button-look";
@@ -13,7 +13,7 @@ import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
 import { emailLink, useDraft, useReceipt } from "./draft";
 import { useDemoRequest } from "./use-demo-request";
 
-/** The letters of a company's name that fit on the plate. */
+/** How many letters of a company's name fit on the plate. */
 const PLATE_LETTERS = 8;
 
 const plateOf = (companyName = "") => companyName.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase() || words.plate;
@@ -26,7 +26,7 @@ export function DemoRequestForm() {
   const wrong = Object.keys(errors).length;
   const draft = useDraft();
   const plate = plateOf(draft.companyName);
-  const copy = plateOf((receipt ?? draft).companyName);
+  const copyPlate = plateOf((receipt ?? draft).companyName);
 
   return (
     <form
@@ -40,11 +40,8 @@ export function DemoRequestForm() {
       onChange={keepTyped}
     >
       <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8">
-        <div
-          aria-hidden
-          className="border-line flex min-h-9 flex-wrap items-center justify-between gap-x-4 border-b pb-3"
-        >
-          <span className="text-ink font-semibold">{words.name}</span>
+        <div aria-hidden className="border-line items-center justify-between gap-x-4 border-b pb-3 @xs:flex">
+          <p className="text-ink font-semibold">{words.name}</p>
           {/* A new plate for each letter: one that grew to the left would be a layout shift. */}
           <NumberPlate key={plate}>{plate}</NumberPlate>
         </div>
@@ -85,10 +82,10 @@ export function DemoRequestForm() {
         ref={state.status === "sent" ? showReceipt : undefined}
         className="counterfoil scroll-mb-above-toast grid gap-3 px-5 pt-5 pb-6 @sm:px-8"
       >
-        <div aria-hidden className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
-          <span className="text-caption text-ink-3">{words.receipt.label}</span>
-          <span key={copy} className={receipt ? "animate-stamp" : ""}>
-            <NumberPlate>{copy}</NumberPlate>
+        <div aria-hidden className="items-center justify-between gap-x-4 @xs:flex">
+          <p className="text-caption text-ink-3">{words.receipt.label}</p>
+          <span key={copyPlate} className={receipt ? "animate-stamp" : ""}>
+            <NumberPlate>{copyPlate}</NumberPlate>
           </span>
         </div>
         <Receipt at={receipt?.at} />
@@ -199,25 +196,30 @@ function receiptLine(time: string): string {
 }
 
 /**
- * Confirms the delivery after the toast has disappeared. Only the toast is announced.
+ * The receipt, which stays after the toast has disappeared; before, the same with a blank. Only the toast is announced.
  *
  * @param at when the request was delivered; undefined before
  */
 function Receipt({ at }: { at: Date | undefined }) {
   const { blank, next, question, booking } = words.receipt;
+  const isSent = site.demoRequestUrl !== "";
   return (
     <div>
       {at ? (
-        <p className="text-title text-ink font-semibold">
-          {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
-        </p>
+        <Fragment key="received">
+          <p className="text-title text-ink font-semibold">
+            {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
+          </p>
+          {isSent && <p className="text-ui mt-2">{next}</p>}
+        </Fragment>
       ) : (
-        <p key="blank" aria-hidden className="text-title text-ink-3">
-          {receiptLine(blank)}
-        </p>
+        <div key="blank" aria-hidden>
+          {/* Keeps the room for the receipt's second line. */}
+          {isSent && <p className="text-ui invisible">{next}</p>}
+          <p className="text-title text-ink-3">{receiptLine(blank)}</p>
+        </div>
       )}
-      <p className="text-ui mt-2">
-        {site.demoRequestUrl && <span className={at ? "" : "text-ink-3"}>{`${next} `}</span>}
+      <p className={`text-ui ${at && isSent ? "" : "mt-2"}`}>
         <span>{question}</span>{" "}
         <span className="@2xs:whitespace-nowrap">
           <ExternalLink href={booking.href} variant="inline">

@@ -175,6 +175,7 @@ describe("the demo form", () => {
     const end = holdDelivery();
     fill({ ...VALID, fullName: "  Alex Morgan " });
     expect(screen.getAllByText("MORGAN M"), "on the sheet and its counterfoil").toHaveLength(2);
+    expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
     act(() => button().focus());
     await submit();
     await pass(20_000);
@@ -199,9 +200,9 @@ describe("the demo form", () => {
     expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
     expect(receipt()).toHaveTextContent("Filled in at 16:08");
     expect(screen.getByText("MORGAN M"), "on the counterfoil alone").toBeVisible();
-    expect(shown, "scrolled into view").toHaveLength(1);
+    expect(screen.getByText(FORM.plate), "on the sheet again").toBeVisible();
+    expect(shown, "scrolled into view").toEqual([document.forms[0]!.children[1]]);
     expect(shown[0]).toContainElement(receipt());
-    expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
     expect(reportFailure).not.toHaveBeenCalled();
     fill({ fullName: "S" });
     expect(receipt(), "the next request is begun").toBeNull();

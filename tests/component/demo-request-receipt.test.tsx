@@ -29,12 +29,14 @@ afterEach(() => {
 
 it.each([
   ["", /Filled in at 16:08\.Rather pick/],
-  ["/api/demo", /Received at 16:08\.We’ll get back to you shortly\. Rather pick/],
+  ["/api/demo", /Received at 16:08\.We’ll get back to you shortly\.Rather pick/],
 ])("with the delivery address %j the receipt says %s; the privacy sentence stays", async (address, expected) => {
   Object.assign(site, { demoRequestUrl: address });
   render(<DemoRequestForm />, { wrapper: MemoryRouter });
   for (const [name, value] of Object.entries(VALID))
     fireEvent.input(screen.getByLabelText(fields[name as keyof typeof VALID].label), { target: { value } });
+  const blank = screen.getByText(/^(Filled in|Received) at …/);
+  expect(blank.closest("[aria-hidden]"), "not read out").not.toBeNull();
   fireEvent.click(screen.getByRole("button", { name: submit }));
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(screen.getByText(/ at 16:08/).parentElement).toHaveTextContent(expected);

@@ -1,11 +1,11 @@
 import { ArrowLeft } from "lucide-react";
+import nightDesk from "../../brand/night-desk.svg";
 import { bookDemo } from "../../content/book-demo";
 import { DemoRequestForm } from "../../demo-request/demo-request-form";
 import { Dusk } from "../../ui/dusk";
 import { PageLink } from "../../ui/page-link";
 import { NextStepsSection } from "./next-steps-section";
 import { StraightAnswersSection } from "./straight-answers-section";
-import nightDesk from "../home/channels/night-desk.svg";
 
 /** The page with the demo request form: a sheet of paper in front of the dusk. */
 export function BookDemoPage() {
@@ -16,12 +16,16 @@ export function BookDemoPage() {
           <PageIntro />
         </div>
         <div className="max-w-sheet @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
-          <NightDesk height={96} look="block @lg:hidden" />
+          <div className="@lg:hidden">
+            <NightDesk height={96} />
+          </div>
           <DemoRequestForm />
         </div>
         <div className="flex flex-col justify-between @lg:col-span-5">
           <NextStepsSection />
-          <NightDesk height={144} look="hidden @lg:block" />
+          <div className="hidden @lg:block">
+            <NightDesk height={144} />
+          </div>
         </div>
         <div className="@lg:col-span-12">
           <StraightAnswersSection />
@@ -32,21 +36,13 @@ export function BookDemoPage() {
 }
 
 /**
- * The landing page's lamp and chair behind a counter across the window. Smaller than the introduction, so that the largest
- * paint waits for no picture.
+ * The landing page's lamp and chair behind a counter across the window.
  *
- * @param height in px
- * @param look classes that show it where there is room: above the sheet, or beside its foot
+ * @param height in px; so small that heading or introduction stay the largest part, which waits for no picture
  */
-function NightDesk({ height, look }: { height: number; look: string }) {
+function NightDesk({ height }: { height: number }) {
   return (
-    <svg
-      aria-hidden
-      height={height}
-      viewBox="0 0 664 320"
-      overflow="visible"
-      className={`mx-auto print:hidden forced-colors:invisible ${look}`}
-    >
+    <svg aria-hidden height={height} viewBox="0 0 664 320" overflow="visible" className="night-desk mx-auto block">
       <svg width="560" height="320">
         <image href={nightDesk} width="560" height="740" />
       </svg>

@@ -2,7 +2,7 @@ import { nextSteps } from "../../content/book-demo";
 
 const HEADING_ID = "next-steps-heading";
 
-/** The numbered steps after the form was sent, joined by a road. */
+/** The numbered steps after the form was sent, joined by a line. */
 export function NextStepsSection() {
   return (
     <section aria-labelledby={HEADING_ID}>
@@ -12,10 +12,7 @@ export function NextStepsSection() {
       <ol className="mt-4">
         {nextSteps.steps.map(({ title, text }, index, { length }) => (
           <li key={title} className="grid-cols-step grid">
-            <span
-              aria-hidden
-              className={`font-sign text-title text-lamp ${index + 1 < length ? "to-next print:bg-none" : ""}`}
-            >
+            <span aria-hidden className={`font-sign text-title text-lamp ${index + 1 < length ? "step-line" : ""}`}>
               {index + 1}
             </span>
             <div className="pb-6 @sm:pb-8">

@@ -14,6 +14,9 @@ import { CallLine, callLook } from "./sample-call";
 import { Slip, valuesOf } from "./slip";
 import { anchorOf } from "./use-channel-choice";
 
+/** The classes of what can be said next. */
+const choiceLook = "border-night-muted hover:border-night-text border px-4 font-medium";
+
 interface YourTurnProps {
   script: Script;
   kind: keyof typeof TRANSCRIPTS;
@@ -75,7 +78,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
               <button
                 type="button"
                 disabled={!quick}
-                className="rounded-control border-night-muted text-go hover:border-night-text min-h-11 border px-4 font-medium disabled:opacity-70"
+                className={`rounded-control text-go min-h-11 disabled:opacity-70 ${choiceLook}`}
                 onClick={(event) => pick(quick!, event)}
               >
                 {script.quickReply}
@@ -109,7 +112,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                     <li key={reply.id} className="grid">
                       <button
                         type="button"
-                        className={`rounded-bubble border-night-muted text-night-text hover:border-night-text min-h-12 border px-4 py-2 text-left font-medium ${isCall ? "rounded-bl-none" : "text-ui bg-night-2 rounded-tr-none"}`}
+                        className={`rounded-bubble text-night-text min-h-12 py-2 text-left ${choiceLook} ${isCall ? "rounded-bl-none" : "text-ui bg-night-2 rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>
