@@ -46,7 +46,7 @@ function NightDesk({ height }: { height: number }) {
       <svg width="560" height="320">
         <image href={nightDesk} width="560" height="740" />
       </svg>
-      <path d="M-4000 317h8000" stroke="var(--night-line)" strokeWidth="6" />
+      <path d="M-9000 317h18000" stroke="var(--night-line)" strokeWidth="6" />
     </svg>
   );
 }

@@ -45,10 +45,10 @@ export function TeamMemberSection() {
 function AgentPass() {
   const { title, role, rows, badges } = teamMember.pass;
   return (
-    <div className="relative mx-auto max-w-[29rem] print:max-w-none">
+    <div className="relative mx-auto max-w-[24rem] @lg:mx-0 print:max-w-none">
       <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
       <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-6 @sm:px-8">
-        <div className="rounded-control bg-action-deep grid place-items-center py-3 print:hidden">
+        <div className="rounded-control bg-action-deep grid place-items-center py-3 @sm:py-8 print:hidden">
           <BrandMark size={76} />
         </div>
         <p className="font-sign text-title tracking-heading mt-4">{title}</p>
