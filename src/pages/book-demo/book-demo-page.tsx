@@ -16,16 +16,11 @@ export function BookDemoPage() {
           <PageIntro />
         </div>
         <div className="max-w-sheet @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
-          <div className="@lg:hidden">
-            <NightDesk height={96} />
-          </div>
+          <NightDesk />
           <DemoRequestForm />
         </div>
-        <div className="flex flex-col justify-between @lg:col-span-5">
+        <div className="@lg:col-span-5">
           <NextStepsSection />
-          <div className="hidden @lg:block">
-            <NightDesk height={144} />
-          </div>
         </div>
         <div className="@lg:col-span-12">
           <StraightAnswersSection />
@@ -36,13 +31,18 @@ export function BookDemoPage() {
 }
 
 /**
- * The landing page's lamp and chair behind a counter across the window.
- *
- * @param height in px; so small that heading or introduction stay the largest part, which waits for no picture
+ * The landing page's lamp and chair behind a counter across the window, where there is room above the sheet. Smaller than the
+ * introduction, so that the largest paint waits for no picture.
  */
-function NightDesk({ height }: { height: number }) {
+function NightDesk() {
   return (
-    <svg aria-hidden height={height} viewBox="0 0 664 320" overflow="visible" className="night-desk mx-auto block">
+    <svg
+      aria-hidden
+      height={height}
+      viewBox="0 0 664 320"
+      overflow="visible"
+      className="night-desk mx-auto block @lg:hidden"
+    >
       <svg width="560" height="320">
         <image href={nightDesk} width="560" height="740" />
       </svg>
