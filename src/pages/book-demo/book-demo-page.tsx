@@ -38,7 +38,8 @@ function NightDesk() {
   return (
     <svg
       aria-hidden
-      height={height}
+      width="200"
+      height="96"
       viewBox="0 0 664 320"
       overflow="visible"
       className="night-desk mx-auto block @lg:hidden"
