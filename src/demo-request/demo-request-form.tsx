@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { demoRequestForm as words } from "../content/book-demo";
 import { site } from "../site";
 import { buttonLook } from "../ui/button-look";
@@ -189,31 +189,27 @@ function PrivacyNote() {
   );
 }
 
-/** Says when the request was received, or only filled in: without a delivery address nothing is sent. */
-function receiptLine(time: string): string {
-  const { filledIn, received } = words.receipt;
-  return site.demoRequestUrl ? received(time) : filledIn(time);
-}
-
 /**
  * The receipt, which stays after the toast has disappeared; before, the same with a blank. Only the toast is announced.
  *
  * @param at when the request was delivered; undefined before
  */
 function Receipt({ at }: { at: Date | undefined }) {
-  const { blank, next, question, booking } = words.receipt;
+  const { filledIn, received, blank, next, question, booking } = words.receipt;
+  // Without a delivery address nothing is sent.
   const isSent = site.demoRequestUrl !== "";
+  const receiptLine = isSent ? received : filledIn;
   return (
     <div>
       {at ? (
-        <Fragment key="received">
+        <>
           <p className="text-title text-ink font-semibold">
             {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
           </p>
           {isSent && <p className="text-ui mt-2">{next}</p>}
-        </Fragment>
+        </>
       ) : (
-        <div key="blank" aria-hidden>
+        <div aria-hidden>
           {/* Keeps the room for the receipt's second line. */}
           {isSent && <p className="text-ui invisible">{next}</p>}
           <p className="text-title text-ink-3">{receiptLine(blank)}</p>

@@ -81,6 +81,8 @@ test.describe("a server that takes JSON", () => {
     const posts = await answerPosts(page, (route) => released.then(() => route.fulfill({ status: 204 })));
     await openFormAndStopClock(page);
     await fillForm(page);
+    const promise = page.getByText("We’ll get back to you shortly.", { exact: true });
+    await expect(promise, "before anything is sent").toBeHidden();
     await submitButton(page).click();
     await expect(sending(page)).toBeVisible();
     await page.clock.runFor(500);
@@ -91,6 +93,7 @@ test.describe("a server that takes JSON", () => {
     await expect(toast).toBeVisible();
     await page.goBack();
     await expect(page.getByText(/^Received at \d/)).toBeVisible();
+    await expect(promise).toBeVisible();
     expect(await formValues(page)).toEqual(EMPTY_FORM);
     expect(posts).toHaveLength(1);
 
