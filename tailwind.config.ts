@@ -145,7 +145,7 @@ export default {
       // From the tarmac of "Trusted by" up into the night.
       nightfall: "linear-gradient(var(--tarmac), var(--sky-1) 22rem)",
       // The light on the night book's current record.
-      "lamp-wash": `linear-gradient(90deg, color-mix(in oklab, ${palette.lamp} 20%, transparent), transparent 75%)`,
+      "lamp-wash": "linear-gradient(90deg, oklch(from var(--lamp) l c h / 20%), transparent 75%)",
     },
     fontFamily: {
       sign: ["Sign", "Sign Latin", "Sign Fallback", "Arial", "sans-serif"],

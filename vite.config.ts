@@ -37,7 +37,7 @@ export default defineConfig({
     // One stylesheet, since it is inlined whole into every page.
     cssCodeSplit: false,
     // The oldest browsers that compute the site's colours; they need fewer prefixes.
-    cssTarget: ["chrome120", "edge120", "firefox128", "safari16.4"],
+    cssTarget: ["chrome120", "edge120", "firefox128", "safari16.4", "ios16.4"],
     // The script in the document preloads the files that the build lists for its page.
     modulePreload: false,
     rollupOptions: {

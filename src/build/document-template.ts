@@ -53,13 +53,11 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
   // Vite's marker, and Tailwind's notice, which stands in licences.txt (write-site.ts).
   sheet.walkComments((comment) => void comment.remove());
   // Tailwind's help for browsers that cannot compute the site's colours either.
-  takeLayer(sheet, "properties");
+  sheet.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
   // Tailwind and Vite write variables that nothing reads.
   const read = new Set(Array.from(sheet.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   sheet.walkDecls(/^--/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
   sheet.walkAtRules("property", (rule) => void (read.has(rule.params) || rule.remove()));
-  // Without its layer: a layer that comes later has the style of every element computed again.
-  const late = takeLayer(sheet, "late");
   const landingStyle = `@layer landing{${takeLayer(sheet, "landing")}}`;
   const style = sheet.toString();
   // In a block, so that its names are not global.
@@ -70,7 +68,7 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
   function templateWith(styleText: string, first: string, last: string): string {
     const policy = contentSecurityPolicy({
       scripts: [code],
-      styles: [styleText, late],
+      styles: [styleText],
       connections: [
         import.meta.env.VITE_DEMO_REQUEST_URL,
         import.meta.env.VITE_REPORT_URL,
@@ -87,14 +85,12 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
 
   // The largest picture of the landing page's first screen; else it is asked for when the page is laid out.
   const preload = `<link rel="preload" as="image" media="(forced-colors: none)" href="/${manifest["src/brand/scene.svg"]!.file}" />`;
-  // The script changes the medium to `all` after the first paint.
-  const lateStyle = `<style media="(scripting:none)">${late}</style>`;
   const script = `<script>${code}</script>`;
   const landing = style + landingStyle;
   return {
-    landing: templateWith(landing, "", `${preload}<style>${landing}</style>${lateStyle}${script}`),
+    landing: templateWith(landing, "", `${preload}<style>${landing}</style>${script}`),
     // So arranged, the first frame of a slow visit has the header; on the landing page it would come later.
-    other: templateWith(style, `<style>${style}</style>`, lateStyle),
+    other: templateWith(style, `<style>${style}</style>`, ""),
     landingStyle,
     script,
   };

@@ -1,7 +1,7 @@
 /**
  * The script that the build writes into every document: into the head of the landing page, behind the header of the others.
- * It holds what the visitor presses, waits for the first paint, imports the application (main.tsx), switches the late style
- * on and replays what it held.
+ * It holds what the visitor presses, waits for the first paint, imports the application (main.tsx), loads the fonts
+ * and replays what it held.
  *
  * `<html data-script>` is absent at first, then "ready" (the page is hydrated) or "failed" (styles.css then shows what
  * works without scripts). `<html data-modules>` lists main.tsx, the page's module and all that they import.
@@ -71,12 +71,26 @@ const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoa
 /** Empty in development. */
 const files = dataset.modules?.split(" ") ?? [];
 
-/** Switches on the fonts. */
-async function switchLateStyleOn() {
-  // After a paint of the whole page, which would wait for them.
-  await nextFrame();
-  await nextFrame();
-  document.querySelector<HTMLStyleElement>("style[media]")?.setAttribute("media", "all");
+/**
+ * Loads the fonts, whose rules (src/fonts/fonts.css) hold without scripts alone, and then adds all at once: with each font
+ * that is added, or arrives after it was added, the browser lays out the whole page again.
+ */
+async function loadFonts() {
+  // An extension may have put a style of its own first.
+  const selector = import.meta.env.DEV ? "[rel=stylesheet]" : "meta~style";
+  const { cssRules } = document.querySelector<HTMLStyleElement | HTMLLinkElement>(selector)!.sheet!;
+  const groups = Array.from(cssRules, (rule) => (rule as CSSGroupingRule).cssRules);
+  const rules = groups.find((group) => group?.[0] instanceof CSSFontFaceRule);
+  const fonts = Array.from(rules as Iterable<CSSFontFaceRule>, ({ style }) => {
+    const value = (name: string) => style.getPropertyValue(name);
+    return new FontFace(value("font-family"), value("src"), {
+      weight: value("font-weight"),
+      display: "swap",
+      unicodeRange: value("unicode-range") || "U+0-FFFF",
+    });
+  });
+  await Promise.allSettled(fonts.map((font) => /U.0-/.test(font.unicodeRange) && font.load()));
+  for (const font of fonts) document.fonts.add(font);
 }
 
 async function startApplication() {
@@ -85,7 +99,7 @@ async function startApplication() {
   // The browser would learn of a file only from the file that imports it, a round trip later.
   for (const href of files)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  void switchLateStyleOn();
+  void loadFonts();
   const main: typeof Main = await (import.meta.env.DEV ? import("./main") : import(/* @vite-ignore */ files[0]!));
   await main.start();
 }

@@ -49,7 +49,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <div
       ref={frame}
-      className="top-header @container pointer-events-none fixed inset-x-0 bottom-0 z-40 grid print:hidden"
+      className="@container pointer-events-none fixed inset-x-0 bottom-0 z-40 print:hidden"
       onFocus={rememberOrigin}
     >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
@@ -57,7 +57,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         <RadixToast.Root
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-ui @sm:max-w-toast toast pointer-events-auto flex items-start gap-3 border p-4 [box-shadow:0_24px_30px_-18px_var(--shadow)] @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 ${cardLook}`}
+          className={`rounded-control text-ui @sm:max-w-toast toast flex items-start gap-3 border p-4 @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 ${cardLook}`}
         >
           <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">
@@ -69,12 +69,12 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           </div>
           <RadixToast.Close
             aria-label={closeLabel}
-            className="rounded-control -m-2 grid size-11 shrink-0 place-items-center border border-transparent hover:border-current"
+            className="rounded-control -m-2 grid size-11 min-w-11 place-items-center border border-transparent hover:border-current"
           >
             <X aria-hidden size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto grid h-full content-end [outline:none] @sm:py-4" />
+        <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto [outline:none] @sm:py-4" />
       </RadixToast.Provider>
     </div>
   );

@@ -83,7 +83,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Resolves when the fonts are in use, or the fonts that stand in for them stay. */
 export async function fontsInUse(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector<HTMLStyleElement>("style[media]")?.media === "all");
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === "Archivo"));
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -10,6 +10,7 @@ import {
   linkTo,
   MAIN_SCRIPT,
   MISSING_PAGE,
+  nextFrames,
   NOWHERE,
   stranded,
   test,
@@ -133,23 +134,38 @@ test("a page starts in a hidden tab, which has no frames, and fetches its fonts"
 });
 
 test(
-  "the fonts come after the first paint, and are in use; rarer letters bring theirs",
+  "the fonts come after the first paint, both at once, and are in use; rarer letters bring theirs",
   { tag: "@engines" },
   async ({ page }) => {
-    await page.goto(paths.bookDemo);
-    await fontsInUse(page);
+    const release = await hold(page, /\/sign-[^/-]+\.woff2$/);
+    const text = page.waitForResponse(/\/text-[^/-]+\.woff2$/);
+    await page.goto(paths.bookDemo, { waitUntil: "commit" });
     const loaded = () =>
       page.evaluate(() => {
         const fonts = [...document.fonts].filter(({ status }) => status === "loaded");
+        // While a font is on its way, another stands in for it.
         return fonts.map(({ family, display }) => `${family.replaceAll('"', "")} ${display}`);
       });
-    // While a font is on its way, another stands in for it.
+    await (await text).finished();
+    await hydrated(page);
+    await nextFrames(page);
+    expect((await loaded()).join(), "the first of two").not.toMatch(/Archivo swap|Sign/);
+    release();
+    await fontsInUse(page);
     await expect.poll(loaded).toEqual(expect.arrayContaining(["Archivo swap", "Sign swap"]));
     expect((await loaded()).join()).not.toContain("Latin");
     await field(page, "Company Name").fill("Škoda Leeds");
     await expect.poll(loaded).toContain("Archivo Latin swap");
   },
 );
+
+test("a font that does not come leaves the other in use", async ({ page, expectedNoise }) => {
+  expectedNoise.push(WITHHELD);
+  await page.route(/\/sign-[^/-]+\.woff2$/, (route) => route.abort());
+  await page.goto(paths.home);
+  await fontsInUse(page);
+  expect(await page.evaluate(() => document.fonts.check("16px Archivo"))).toBe(true);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

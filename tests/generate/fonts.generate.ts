@@ -141,8 +141,11 @@ test("fonts", async ({ page }) => {
       if (isBase) for (const standIn of cut.standIns) standIns.push(await standInRule(page, cut, font, standIn));
     }
   }
-  const late = `@layer late {\n${files.join("\n\n").replaceAll(/^(?=.)/gm, "  ")}\n}`;
-  await writeFile("src/fonts/fonts.css", `/* Made by \`npm run fonts\`. */\n\n${[late, ...standIns].join("\n\n")}\n`);
+  const withoutScripts = `@media (scripting: none) {\n${files.join("\n\n").replaceAll(/^(?=.)/gm, "  ")}\n}`;
+  await writeFile(
+    "src/fonts/fonts.css",
+    `/* Made by \`npm run fonts\`. */\n\n${[withoutScripts, ...standIns].join("\n\n")}\n`,
+  );
   // The fonts may be passed on only with their licence; it reserves no font name.
   await copyFile(require.resolve(`${PACKAGE}/LICENSE`), "public/fonts-licence.txt");
 });

@@ -32,10 +32,10 @@ export function PolicyContents() {
 
   return (
     <nav aria-label={policy.contentsLabel} className="print:hidden">
-      <details className="group border-line border-y @lg:hidden">
-        <summary className="text-ink flex min-h-12 items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+      <details className="border-line border-y @lg:hidden">
+        <summary className="text-ink flex min-h-12 items-center justify-between gap-4 font-semibold">
           <span>{policy.contentsLabel}</span>
-          <ChevronDown aria-hidden size={20} className="group-open:rotate-180" />
+          <ChevronDown aria-hidden size={20} className="in-[[open]]:rotate-180" />
         </summary>
         <div className="pb-3">{list}</div>
       </details>
