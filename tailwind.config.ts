@@ -148,8 +148,8 @@ export default {
       "lamp-wash": "linear-gradient(90deg, oklch(from var(--lamp) l c h / 20%), transparent 75%)",
     },
     fontFamily: {
-      sign: ["Sign", "Sign Latin", "Sign Fallback", "Arial", "sans-serif"],
-      text: ["Archivo", "Archivo Latin", "Archivo Fallback", "Arial", "sans-serif"],
+      sign: ["Sign", "SignLatin", "Sign Fallback", "Arial", "sans-serif"],
+      text: ["Archivo", "ArchivoLatin", "Archivo Fallback", "Arial", "sans-serif"],
     },
     fontWeight: { normal: "400", medium: "500", semibold: "600", bold: "680" },
     fontSize: {

@@ -57,7 +57,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         <RadixToast.Root
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-ui @sm:max-w-toast toast flex items-start gap-3 border p-4 @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 ${cardLook}`}
+          className={`rounded-control text-ui @sm:max-w-toast toast flex items-start gap-3 border p-4 @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 @sm:mb-4 ${cardLook}`}
         >
           <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">
@@ -74,7 +74,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             <X aria-hidden size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto [outline:none] @sm:py-4" />
+        <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto [outline:none]" />
       </RadixToast.Provider>
     </div>
   );

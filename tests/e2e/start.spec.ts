@@ -149,13 +149,13 @@ test(
     await (await text).finished();
     await hydrated(page);
     await nextFrames(page);
-    expect((await loaded()).join(), "the first of two").not.toMatch(/Archivo swap|Sign/);
+    expect((await loaded()).join(), "the first of two").not.toContain("swap");
     release();
     await fontsInUse(page);
     await expect.poll(loaded).toEqual(expect.arrayContaining(["Archivo swap", "Sign swap"]));
     expect((await loaded()).join()).not.toContain("Latin");
     await field(page, "Company Name").fill("Škoda Leeds");
-    await expect.poll(loaded).toContain("Archivo Latin swap");
+    await expect.poll(loaded).toContain("ArchivoLatin swap");
   },
 );
 
