@@ -1,8 +1,9 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { preview } from "vite";
+import { freePort } from "./free-port";
 
 const VITE = join(process.cwd(), "node_modules/vite/bin/vite.js");
 
@@ -68,4 +69,14 @@ export async function serveSite(folder: string): Promise<RunningSite> {
   const server = await preview({ build: { outDir: folder }, preview: { port: 0 }, logLevel: "error" });
   const { port } = server.httpServer.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, stop: () => void server.close() };
+}
+
+/** Starts the development server as `npm run dev` does, on a free port. Resolves before it listens. */
+export async function serveDevelopment(): Promise<RunningSite> {
+  const port = String(await freePort());
+  // Vite's preview has set NODE_ENV to "production" for this process.
+  const server = spawn(process.execPath, [VITE, "--port", port, "--strictPort", "--logLevel", "error"], {
+    env: { ...process.env, NODE_ENV: "development" },
+  });
+  return { origin: `http://localhost:${port}`, stop: () => void server.kill() };
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
+import { serveDevelopment } from "./build-site";
 import { field, fillForm, formValues, submitButton, VALID_REQUEST } from "./demo-form";
 import {
   documentLoads,
@@ -165,6 +166,19 @@ test("a font that does not come leaves the other in use", async ({ page, expecte
   await page.goto(paths.home);
   await fontsInUse(page);
   expect(await page.evaluate(() => document.fonts.check("16px Archivo"))).toBe(true);
+});
+
+test("the development server shows the page, in its fonts", async ({ page }) => {
+  const server = await serveDevelopment();
+  try {
+    // Refused until the server listens.
+    await expect(() => page.goto(server.origin)).toPass();
+    await hydrated(page);
+    await expect(heading(page)).toBeVisible();
+    await fontsInUse(page);
+  } finally {
+    server.stop();
+  }
 });
 
 test.describe("without scripts", () => {
