@@ -22,13 +22,19 @@ export function fill(template: string, part: RegExp | string, html: string): str
   return template.replace(part, () => html);
 }
 
-/** Takes the rules of a cascade layer out of a stylesheet, and leaves its name, which keeps its rank. */
-function takeLayer(sheet: Root, name: string): string {
+/**
+ * Takes the rules of a cascade layer out of a stylesheet.
+ *
+ * @param keepsRank whether the layer's name stays, so that its rules can come later and have their rank
+ * @throws when the stylesheet has no such layer
+ */
+function takeLayer(sheet: Root, name: string, keepsRank: boolean): string {
   let rules = "";
   sheet.walkAtRules("layer", (layer) => {
     if (layer.params !== name || !layer.nodes) return;
     rules += layer.nodes.join("");
-    layer.replaceWith({ name: "layer", params: name });
+    if (keepsRank) layer.replaceWith({ name: "layer", params: name });
+    else layer.remove();
   });
   if (!rules) throw new Error(`The stylesheet has no layer ${name}.`);
   return rules;
@@ -53,12 +59,12 @@ export async function createTemplates(folder: string, manifest: Manifest, hasSou
   // Vite's marker, and Tailwind's notice, which stands in licences.txt (write-site.ts).
   sheet.walkComments((comment) => void comment.remove());
   // Tailwind's help for browsers that cannot compute the site's colours either.
-  sheet.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
+  takeLayer(sheet, "properties", false);
   // Tailwind and Vite write variables that nothing reads.
   const read = new Set(Array.from(sheet.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   sheet.walkDecls(/^--/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
   sheet.walkAtRules("property", (rule) => void (read.has(rule.params) || rule.remove()));
-  const landingStyle = `@layer landing{${takeLayer(sheet, "landing")}}`;
+  const landingStyle = `@layer landing{${takeLayer(sheet, "landing", true)}}`;
   const style = sheet.toString();
   // In a block, so that its names are not global.
   const code = `{${await take("index.html")}}`;

@@ -1,7 +1,7 @@
 /**
  * The script that the build writes into every document: into the head of the landing page, behind the header of the others.
- * It holds what the visitor presses, waits for the first paint, imports the application (main.tsx), loads the fonts
- * and replays what it held.
+ * It holds what the visitor presses, waits for the first paint, loads the fonts, imports the application (main.tsx) and
+ * replays what it held.
  *
  * `<html data-script>` is absent at first, then "ready" (the page is hydrated) or "failed" (styles.css then shows what
  * works without scripts). `<html data-modules>` lists main.tsx, the page's module and all that they import.
@@ -73,8 +73,8 @@ const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoa
 const files = dataset.modules?.split(" ") ?? [];
 
 /**
- * Loads the fonts, whose rules (src/fonts/fonts.css) hold without scripts alone, and then adds all at once: with each font
- * that is added, or arrives after it was added, the browser lays out the whole page again.
+ * Adds the fonts of src/fonts/fonts.css, whose rules apply only where scripts are off, all at once when those that every page
+ * needs have come or failed: with each font that comes after it was added, the browser lays out the whole page again.
  */
 async function loadFonts() {
   // An extension may have put a style of its own first.
@@ -90,6 +90,7 @@ async function loadFonts() {
       unicodeRange: value("unicode-range") || "U+0-FFFF",
     });
   });
+  // The browser loads those of rarer letters where one stands.
   await Promise.allSettled(fonts.map((font) => /U.0-/.test(font.unicodeRange) && font.load()));
   for (const font of fonts) document.fonts.add(font);
 }

@@ -24,6 +24,7 @@ const OTHER_PAGE = /^pageerror: Minified React error #418/;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const fontFile = (name: string) => new RegExp(`/${name}-[^/-]+\\.woff2$`);
 const firstFigure = (page: Page) => page.getByRole("main").getByRole("textbox").first();
 
 /** Frames and timers stand still until `page.clock` runs on. */
@@ -138,8 +139,8 @@ test(
   "the fonts come after the first paint, both at once, and are in use; rarer letters bring theirs",
   { tag: "@engines" },
   async ({ page }) => {
-    const release = await hold(page, /\/sign-[^/-]+\.woff2$/);
-    const text = page.waitForResponse(/\/text-[^/-]+\.woff2$/);
+    const release = await hold(page, fontFile("sign"));
+    const text = page.waitForResponse(fontFile("text"));
     await page.goto(paths.bookDemo, { waitUntil: "commit" });
     const loaded = () =>
       page.evaluate(() => {
@@ -162,7 +163,7 @@ test(
 
 test("a font that does not come leaves the other in use", async ({ page, expectedNoise }) => {
   expectedNoise.push(WITHHELD);
-  await page.route(/\/sign-[^/-]+\.woff2$/, (route) => route.abort());
+  await page.route(fontFile("sign"), (route) => route.abort());
   await page.goto(paths.home);
   await fontsInUse(page);
   expect(await page.evaluate(() => document.fonts.check("16px Archivo"))).toBe(true);
@@ -185,7 +186,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the fonts come, too", async ({ page }) => {
-    const arrive = ["sign", "text"].map((font) => page.waitForResponse(new RegExp(`/${font}-[^/-]+\\.woff2$`)));
+    const arrive = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
     await page.goto(paths.home);
     for (const font of await Promise.all(arrive)) expect(font.ok()).toBe(true);
   });
