@@ -34,8 +34,6 @@ export default defineConfig({
     license: { fileName: "licences.txt" },
     // Vite would turn small files into data: URIs, which the Content-Security-Policy forbids.
     assetsInlineLimit: 0,
-    // One stylesheet, since it is inlined whole into every page.
-    cssCodeSplit: false,
     // The oldest browsers that compute the site's colours; they need fewer prefixes.
     cssTarget: ["chrome120", "edge120", "firefox128", "safari16.4", "ios16.4"],
     // The script in the document preloads the files that the build lists for its page.
@@ -43,8 +41,6 @@ export default defineConfig({
     rollupOptions: {
       // A slow machine is no reason to warn.
       checks: { pluginTimings: false },
-      // Radix gives every function its name again by a call, which would keep all that nobody uses (3 kB).
-      treeshake: { manualPureFunctions: ["__name"] },
       // Vite's default is one file of 332 kB for all that every page needs: a long task.
       output: {
         codeSplitting: {
@@ -56,15 +52,6 @@ export default defineConfig({
               priority: 2,
             },
             { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 1 },
-            // The default is a file for each module that several pages share. Words stay apart: every page fetches this
-            // file, and the page for whoever signs quotes words of all pages.
-            { name: "shared", test: /\/src\/(?!content\/)/, minShareCount: 2 },
-            // The words of the landing page in one file compress better than those quoted there and the rest apart.
-            {
-              name: "words",
-              test: /\/content\/(hero|home|channels|voice|whatsapp|workflows|your-call)\./,
-              includeDependenciesRecursively: false,
-            },
           ],
         },
       },

@@ -4,7 +4,8 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { PageHead } from "../layout/page-head";
-import { loadPage, routeObjects, type PageRoute } from "../routes";
+import { loadPage } from "../load-page";
+import { routeObjects, type PageRoute } from "../routes";
 import { site } from "../site";
 import { structuredData } from "./structured-data";
 

@@ -1,28 +1,35 @@
-import { createHash } from "node:crypto";
-import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger, Manifest } from "vite";
-import { paths } from "../paths";
-import { pageModule, pageRoutes } from "../routes";
+import { pageModule } from "../load-page";
+import { pageRoutes } from "../routes";
 import { site } from "../site";
-import { createTemplates, fileOf, fill } from "./document-template";
+import { fileOf, fillDocument } from "./document-template";
 import { launchFindings, reportFindings } from "./launch-check";
 import { render } from "./render";
 import { siteFiles } from "./site-files";
 
-/** Lists the files of a page's script, main.tsx first: both modules and all that they import. */
-function modulesOf(manifest: Manifest, pageFile: string): string {
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}; does src/routes.tsx name the page as its folder?`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+/**
+ * Lists the files that a page needs, with their addresses: scripts, main.tsx first, and styles in the order of the cascade.
+ *
+ * @param key the page's module, as in the manifest
+ * @throws when the build has no such module
+ */
+function filesOf(manifest: Manifest, key: string) {
+  const scripts = new Set<string>();
+  const styles = new Set(manifest["index.html"]!.css);
+  function add(module: string) {
+    const chunk = manifest[module];
+    if (!chunk)
+      throw new Error(`The build has no chunk for ${module}; does src/routes.tsx name the page as its folder?`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
     chunk.imports?.forEach(add);
-  };
+    for (const file of chunk.css ?? []) styles.add(file);
+  }
   add("src/start/main.tsx");
-  add(pageFile);
-  return [...files].map((file) => `/${file}`).join(" ");
+  add(key);
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 /**
@@ -32,30 +39,37 @@ function modulesOf(manifest: Manifest, pageFile: string): string {
  * @param folder absolute path of the client build
  */
 export async function writeSite(folder: string, logger: Logger): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+  const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
+  const template = await read("index.html");
+  const scriptFile = manifest["index.html"]!.file;
+  // In a block, so that its names are not global.
+  const script = `{${(await read(scriptFile)).trim()}}`;
   const pages = await Promise.all(pageRoutes.map(render));
   const hasSound = pages.some(({ app }) => app.includes("<audio"));
-  const { landing, other, landingStyle, script } = await createTemplates(folder, manifest, hasSound);
-  // Other documents need it only if the visitor goes on to the landing page (src/routes.tsx).
-  const styleFile = `assets/landing-${createHash("sha256").update(landingStyle).digest("hex").slice(0, 8)}.css`;
-  const files = { ...siteFiles(), [styleFile]: landingStyle };
-  for (const { path, name, head, app } of pages) {
-    const modules = modulesOf(manifest, `src/${pageModule(name)}`);
-    const [template, body, data] =
-      path === paths.home
-        ? [landing, app, ""]
-        : [other, fill(app, /(?<=<\/header>)/, script), ` data-landing-style="/${styleFile}"`];
-    const tag = `<html lang="${site.lang}" data-route="${path}" data-modules="${modules}"${data}>`;
-    const html = fill(fill(template, /<html[^>]*>/, tag), "<!--head-->", head);
-    files[fileOf(path)] = fill(html, "<!--app-->", body);
+
+  const files = siteFiles();
+  for (const { path, name, head, app, largestPicture } of pages) {
+    const { scripts, styles } = filesOf(manifest, `src/${pageModule(name)}`);
+    // Otherwise the browser asks for it when it lays out the page.
+    const preload = largestPicture
+      ? `<link rel="preload" as="image" media="(forced-colors: none)" href="/${manifest[largestPicture]!.file}" />`
+      : "";
+    files[fileOf(path)] = fillDocument(template, {
+      attributes: { lang: site.lang, "data-route": path, "data-modules": scripts.map((file) => `/${file}`).join(" ") },
+      head: head + preload,
+      app,
+      style: (await Promise.all(styles.map(read))).map((style) => style.trim()).join(""),
+      styleFiles: styles.map((file) => `/${file}`),
+      script,
+      hasSound,
+    });
   }
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }
-  // Taken out of the style (document-template.ts).
-  const notice = await readFile("node_modules/tailwindcss/LICENSE", "utf8");
-  await appendFile(join(folder, "licences.txt"), `\n## tailwindcss (MIT)\n\n${notice}`);
+  await rm(join(folder, scriptFile));
   await rm(join(folder, ".vite"), { recursive: true });
 
   reportFindings(launchFindings(folder), logger);

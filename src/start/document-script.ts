@@ -1,6 +1,5 @@
 /**
- * The script that the build writes into every document: into the head of the landing page, behind the header of the others.
- * It holds what the visitor presses, waits for the first paint, loads the fonts, imports the application (main.tsx) and
+ * The script that the build writes into the head of every document. It holds what the visitor presses, waits for the first paint, loads the fonts, imports the application (main.tsx) and
  * replays what it held.
  *
  * `<html data-script>` is absent at first, then "ready" (the page is hydrated) or "failed" (styles.css then shows what
@@ -10,9 +9,6 @@
 import type * as Main from "./main";
 
 const { dataset } = document.documentElement;
-
-// Behind the header it stands in what React hydrates.
-document.currentScript?.remove();
 
 /** Elements pressed or submitted before hydration, each once and in order, with the function that repeats the event. */
 const held = new Map<Element, () => void>();

@@ -4,9 +4,10 @@ import { RouterProvider } from "react-router-dom";
 import { countVisit } from "../count";
 import { keepFields } from "../demo-request/keep-fields";
 import { HEAD_TAGS } from "../layout/page-head";
+import { createRouter, prefetchPages } from "../load-page";
 import { rememberLeadSource } from "../lead-source";
 import { reportPolicyViolations } from "../report-failure";
-import { createRouter, pageAt, prefetchPages } from "../routes";
+import { pageAt } from "../routes";
 import { canonicalUrl } from "./address";
 
 /** Gives the page its canonical address without a load. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { loadPage } from "../../src/load-page";
 import { paths } from "../../src/paths";
-import { loadPage, pageAt, pageRoutes } from "../../src/routes";
+import { pageAt, pageRoutes } from "../../src/routes";
 import { canonicalUrl, escapeInvalidEncoding } from "../../src/start/address";
 
 test.each([

@@ -9,8 +9,12 @@ import { modules, type SourceFile } from "./source-files";
  * anywhere. A module at the top of `src/` is a place of its own; all pages share one line.
  */
 const PLACES: Record<string, [mayImport: string, instead: string]> = {
-  start: ["routes layout demo-request lead-source report-failure count", "What a page needs, the page imports."],
-  routes: ["pages layout content", "A route names a page, its words for the head, and the layout."],
+  start: [
+    "routes load-page layout demo-request lead-source report-failure count",
+    "What a page needs, the page imports.",
+  ],
+  routes: ["layout content", "A route names a page, its words for the head, and the layout."],
+  "load-page": ["routes pages", "Loading knows the route table and the pages' modules alone."],
   paths: ["", "Addresses know nothing."],
   site: ["", "Facts know nothing."],
   "lead-source": ["", "The source of a visit is read from the browser alone."],
@@ -28,7 +32,7 @@ const PLACES: Record<string, [mayImport: string, instead: string]> = {
   layout: ["content demo-request ui toast store report-failure", "What only one page shows goes into that page."],
   ui: ["brand store lead-source", "A primitive takes what it shows as props."],
   brand: ["", "The brand knows nothing."],
-  build: ["routes layout demo-request content brand", "The build renders routes, and nothing below them."],
+  build: ["routes load-page layout demo-request content brand", "The build renders routes, and nothing below them."],
 };
 
 /** The imports that are there when the code runs. Without a target: packages, and the configuration beside `src/`. */
@@ -60,7 +64,7 @@ test("every place is in the table, and imports from its own places alone", () =>
     const place = placeOf(from);
     const [mayImport, instead] = PLACES[lineOf(place)] ?? ["", "It has no line in the table."];
     if (target === undefined) return [];
-    const towards = place === "routes" ? lineOf(placeOf(target)) : placeOf(target);
+    const towards = place === "load-page" ? lineOf(placeOf(target)) : placeOf(target);
     const isAllowed = [place, "paths", "site", ...mayImport.split(" ")].includes(towards);
     return isAllowed ? [] : [`${from} imports ${specifier}. ${instead}`];
   });
