@@ -119,7 +119,7 @@ export function reportFindings(findings: LaunchFinding[], logger: Pick<Logger, "
   const count = `${findings.length || "No"} findings are left before going live`;
   if (import.meta.env.MODE === "launch") {
     for (const { what, where } of findings) logger.warn(`  ${what}\n    edit ${where}`);
-    logger.warn(`${count}. What only a person can check: LAUNCH.md.`);
+    logger.warn(`${count}. What only a person can check: docs/operating.md.`);
     if (findings.length > 0) process.exitCode = 1;
   } else if (findings.length > 0) logger.info(`${count}; npm run launch-check lists them.`);
   if (import.meta.env.VITE_SITE_INDEXABLE === "true" && !site.demoRequestUrl)

@@ -26,7 +26,7 @@ const RETRY_TIMING = {
   backOff: 1000,
 };
 
-/** The JSON that a server receives, as DELIVERY.md describes it. Every try sends the same, including the visitor's own. */
+/** The JSON that a server receives, as docs/delivery.md describes it. Every try sends the same, including the visitor's own. */
 type Submission = DemoRequest & { id: string; submittedAt: string; page: string; source?: LeadSource };
 
 /** The last submission that was not delivered. */

@@ -1,15 +1,21 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const readme = readFileSync("README.md", "utf8");
+/** README and what it leads to. */
+const papers = ["README.md", ...readdirSync("docs").map((file) => `docs/${file}`)].map((file) => ({
+  folder: dirname(file),
+  text: readFileSync(file, "utf8"),
+}));
+const text = papers.map((paper) => paper.text).join("\n");
 
 /** What stands in backticks, inline or as a block. */
-const code = [...readme.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, inline]) => block ?? inline!);
+const code = [...text.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, inline]) => block ?? inline!);
 
 const missing = (files: string[]) => files.filter((file) => !existsSync(file));
 
-test("README names the scripts of package.json, each of them and no other", () => {
+test("README and docs name the scripts of package.json, each of them and no other", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
   const named = code.join("\n").matchAll(/\bnpm (?:run )?((?<=run )[\w:-]+|start|test)\b/g);
   expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(Object.keys(scripts)));
@@ -22,9 +28,11 @@ const PATH =
 /** What a build makes, and a fresh clone does not hold. */
 const MADE = /^(dist|\.vercel|node_modules|\.cache|screenshots)\b|^(?!index)[\w-]+\.html$/;
 
-test("the paths and links of README lead somewhere", () => {
-  const paths = code.flatMap((text) => text.split(/\s+/)).filter((text) => PATH.test(text) && !MADE.test(text));
-  const links = [...readme.matchAll(/\]\((?![a-z]+:)([^)#\s]+)[^)]*\)/g)].map(([, target]) => target!);
+test("the paths and links of README and docs lead somewhere", () => {
+  const paths = code.flatMap((words) => words.split(/\s+/)).filter((path) => PATH.test(path) && !MADE.test(path));
+  const links = papers.flatMap((paper) =>
+    [...paper.text.matchAll(/\]\((?![a-z]+:)([^)#\s]+)[^)]*\)/g)].map(([, target]) => join(paper.folder, target!)),
+  );
   expect(paths.length).toBeGreaterThan(10);
   expect(missing([...paths, ...links])).toEqual([]);
 });
