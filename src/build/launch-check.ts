@@ -37,7 +37,7 @@ const RESERVED_DOMAIN = /(^|\.)(example|invalid|test|localhost|example\.(com|net
 /** Telephone numbers reserved for drama (Ofcom), as in +44 20 7946 0123. */
 const RESERVED_PHONE = /(20\s?7946\s?0|1632\s?960|7700\s?900)/;
 
-/** URLs that are no links: XML namespaces, and the router's default base. */
+/** URLs that nobody follows: XML namespaces, and the router's default base. */
 const NOT_A_LINK = /^http:\/\/(www\.w3\.org|www\.sitemaps\.org|localhost)(\/|$)/;
 
 /** Reads the text files of a folder. Licences hold URLs of others, and this file holds the samples. */

@@ -17,5 +17,5 @@ export interface WorkedOut {
   answer: string;
 }
 
-/** Outlives the landing page, so that the figures are on the page for whoever signs. Nothing is stored or sent. */
+/** Outlives the landing page, so that the figures are on the one-page summary. Nothing is stored or sent. */
 export const ownFigures = createStore<OwnFigures>({ typed: [] });

@@ -2,10 +2,7 @@ import { useState } from "react";
 import { signOff } from "../content/sign-off";
 import { linkLook } from "../ui/button-look";
 
-/**
- * A button that prints one page for whoever signs. All of that page is fetched by the first press. A line below the
- * button says if it cannot be printed.
- */
+/** A button that prints the one-page summary, which the first press fetches. A line below it says when printing fails. */
 export function PrintButton() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

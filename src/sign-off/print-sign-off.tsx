@@ -34,7 +34,7 @@ function insertSheet(): () => void {
 let clearAway = () => {};
 
 /**
- * Prints the page for whoever signs instead of the page that is open.
+ * Prints the one-page summary instead of the page that is open.
  *
  * @returns once the print window opens; words for the visitor if none does, as in the browsers of other apps
  * @throws if the browser cannot show the sheet
@@ -50,8 +50,8 @@ export async function printSignOff(): Promise<string | undefined> {
     clearAway = () => {};
   };
 
-  // Phones report `afterprint` while the print window is still open, and draw the paper later: keep the sheet until
-  // the visitor is back at the page.
+  // Phones fire `afterprint` while the print window is still open, and render the paper later: the sheet stays until the
+  // visitor uses the page again.
   function clearAwaySoon() {
     for (const type of ["pointermove", "pointerdown", "keydown"])
       window.addEventListener(type, () => clearAway(), { signal });

@@ -16,8 +16,8 @@ const call = voice.samples.find(({ id }) => id === words.record.call)!;
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "");
 
 /**
- * The page for whoever signs. With the visitor's own figures, if all three are filled in. It fits on one page of A4 or
- * Letter: sign-off-sheet.css.
+ * The one-page summary, with the visitor's own figures if all three are filled in. Fits on one page of A4 or Letter:
+ * sign-off-sheet.css.
  */
 export function SignOffSheet() {
   return (

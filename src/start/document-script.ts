@@ -28,7 +28,7 @@ function hold<Type extends HTMLElement>(element: Type, repeat: (now: Type) => vo
 function press(button: HTMLButtonElement) {
   const { activeElement } = document;
   button.click();
-  // A tab takes the focus; a visitor who types by now goes on typing.
+  // A click focuses a tab. A visitor who is typing keeps the focus.
   if (activeElement instanceof HTMLInputElement) activeElement.focus({ preventScroll: true });
 }
 
@@ -69,8 +69,8 @@ const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoa
 const files = dataset.modules?.split(" ") ?? [];
 
 /**
- * Adds the fonts of src/fonts/fonts.css, whose rules apply only where scripts are off, all at once when those that every page
- * needs have come or failed: with each font that comes after it was added, the browser lays out the whole page again.
+ * Loads the fonts of src/fonts/fonts.css, whose rules apply only without scripts. Adds them together, once those that every
+ * page needs have loaded or failed: a font that loads after it was added causes another layout of the whole page.
  */
 async function loadFonts() {
   // An extension may have put a style of its own first.
@@ -86,7 +86,7 @@ async function loadFonts() {
       unicodeRange: value("unicode-range") || "U+0-FFFF",
     });
   });
-  // The browser loads those of rarer letters where one stands.
+  // The browser itself loads a font of rarer letters when the page has such a letter.
   await Promise.allSettled(fonts.map((font) => /U.0-/.test(font.unicodeRange) && font.load()));
   for (const font of fonts) document.fonts.add(font);
 }
@@ -106,15 +106,15 @@ function finish(state: "ready" | "failed") {
   listening.abort();
   dataset.script = state;
   if (state === "ready") return;
-  // The page has become longer: the browser must not scroll to its offset from before a reload, as it does until the page
-  // has loaded. From "manual" on it does not scroll to the section in the address either.
+  // What works without scripts makes the page longer: the offset that the browser restores after a reload would be wrong.
+  // With "manual" it does not scroll to the hash either.
   history.scrollRestoration = "manual";
   if (scrollY === 0) document.querySelector(":target")?.scrollIntoView();
 }
 
 /**
- * A browser may have cached a 404 from the middle of a deploy, and a document cannot import a file again that has failed.
- * So this fetches the files past the cache and reloads the document, unless it is a reload already: that might never end.
+ * Fetches the files past the cache and reloads the document: the browser may have cached a 404 from the middle of a deploy,
+ * and cannot import a failed file again in the same document. Does not reload a reload, which might never end.
  */
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
