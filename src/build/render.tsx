@@ -3,11 +3,19 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { STRUCTURED_DATA } from "../content/structured-data";
 import { PageHead } from "../layout/page-head";
 import { loadPage } from "../load-page";
 import { routeObjects, type PageRoute } from "../routes";
 import { site } from "../site";
-import { structuredData } from "./structured-data";
+
+/** JSON-LD for the head of a page, or an empty text. `<` is escaped, so that no text can end the script. */
+function structuredData(path: string): string {
+  const graph = STRUCTURED_DATA[path];
+  if (!graph) return "";
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
+}
 
 /**
  * Renders one page to HTML.

@@ -1,12 +1,12 @@
-import { bookDemoMeta, homeMeta, privacyMeta } from "../content/page-metas";
-import { policyDates } from "../content/privacy";
+import { bookDemoMeta, homeMeta, privacyMeta } from "./page-metas";
+import { policyDates } from "./privacy";
 import { paths } from "../paths";
 import { site } from "../site";
 
 const home = `${site.origin}${paths.home}`;
 
 /** The nodes of each page's JSON-LD, by path. They hold no rating, review or claim that the site cannot prove. */
-const GRAPHS: Record<string, object[]> = {
+export const STRUCTURED_DATA: Record<string, object[]> = {
   // https://developers.google.com/search/docs/appearance/structured-data/organization and …/site-names
   [paths.home]: [
     {
@@ -37,11 +37,3 @@ const GRAPHS: Record<string, object[]> = {
     },
   ],
 };
-
-/** JSON-LD for the head of a page, or an empty text. `<` is escaped, so that no text can end the script. */
-export function structuredData(path: string): string {
-  const graph = GRAPHS[path];
-  if (!graph) return "";
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
-  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
-}
