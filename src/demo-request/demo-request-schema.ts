@@ -1,21 +1,24 @@
 import { email, object, optional, overwrite, refine, string, type infer as Infer } from "zod/mini";
 
+/** Characters that readers do not see: those that Unicode says to draw nothing for, and the blank Braille pattern. */
+const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\u2800`;
+
+const INVISIBLES = new RegExp(`[${INVISIBLE}]`, "gu");
+
 /**
- * Characters without width that text pasted from documents can contain: soft hyphens, zero-width characters, direction
- * marks, fillers (https://util.unicode.org/UnicodeJsps/list-unicodeset.jsp?a=[:DI:]).
+ * From the first to the last character that readers see, with what chooses the last one's look: a heart in colour, or
+ * one of the flags of England, Scotland and Wales.
  */
-const INVISIBLE =
-  /[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/g;
+const VISIBLE_PART = new RegExp(
+  `[^\\s${INVISIBLE}](?:.*[^\\s${INVISIBLE}])?[\\p{Variation_Selector}\\u{E0020}-\\u{E007F}]*`,
+  "su",
+);
 
 /** Removes all invisible characters and trims. For addresses and numbers, where they have no meaning. */
-const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, "").trim();
+const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLES, "").trim();
 
 /** Trims spaces and invisible characters. For names: inside, joiners of Persian or of an emoji have a meaning. */
-function trimInvisible(text: string): string {
-  // Each invisible character is one UTF-16 unit, like the space, so the positions stay the same.
-  const blanked = text.replaceAll(INVISIBLE, " ");
-  return text.slice(blanked.length - blanked.trimStart().length, blanked.trimEnd().length);
-}
+const trimInvisible = (text: string): string => VISIBLE_PART.exec(text)?.[0] ?? "";
 
 /** A text field. Zod's own message would be "Invalid input". */
 const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
@@ -29,18 +32,35 @@ const filledIn = (label: string) => refine<string>(Boolean, `${label} is require
 const atMost = (characters: number, label: string) =>
   refine<string>((value) => [...value].length <= characters, `${label} must be less than ${characters} characters`);
 
-/** `URL.canParse` alone accepts `mailto:`, `javascript:`, and addresses with spaces or line breaks. */
-const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+/**
+ * The name of a host as a parsed URL has it: labels of letters, digits, hyphens and underscores, or an IPv6 address in
+ * brackets. `URL` alone also accepts `garage,co.uk`, `.com` and a lone dot.
+ */
+const HOST = /^(?:(?:\w(?:[\w-]*\w)?\.)*\w(?:[\w-]*\w)?\.?|\[.+\])$/;
 
-/** Has a dot between two letters and no character that an address without a scheme cannot contain. */
-const BARE_ADDRESS = /^(?=.*\p{L}\.\p{L})[^\s@:]+$/u;
+/** `URL.canParse` alone accepts `mailto:`, `javascript:`, and addresses with spaces or line breaks. */
+const isWebAddress = (value: string) =>
+  /^https?:\/\/\S+$/i.test(value) && URL.canParse(value) && HOST.test(new URL(value).hostname);
+
+/** Begins with a host whose last part begins with a letter, unlike that of a number or a version. */
+const BARE_ADDRESS = /^[^\s@:/?#]+\.\p{L}[^\s@:/?#.]*(?:[/?#]|$)/u;
 
 /** Adds `https://` to a website without a scheme, such as `www.garage.example`. Returns other text unchanged. */
 export function completeWebsite(typed: string): string {
   const address = withoutInvisible(typed);
-  // Has a letter, unlike the end of a number or a version.
-  const topDomain = address.split(/[/?#]/)[0]!.split(".").at(-1)!;
-  return BARE_ADDRESS.test(address) && /\p{L}/u.test(topDomain) ? `https://${address}` : typed;
+  return BARE_ADDRESS.test(address) && isWebAddress(`https://${address}`) ? `https://${address}` : typed;
+}
+
+/**
+ * Writes an international domain in ASCII (`müller.example` as `xn--mller-kva.example`). Chromium's email fields do so,
+ * those of other browsers hand on what was typed, and mail is sent to the ASCII form.
+ */
+function withAsciiDomain(address: string): string {
+  if (!/\P{ASCII}/u.test(address)) return address;
+  // Of ASCII only what a domain can have: a colon or a slash would end the host of a URL.
+  const [, name, domain] = /^([^@]*@)([\w.\-\P{ASCII}]+)$/u.exec(address) ?? [];
+  const url = `https://${domain}`;
+  return domain && URL.canParse(url) ? name + new URL(url).hostname : address;
 }
 
 /**
@@ -54,7 +74,7 @@ const EMAIL =
 export const demoRequestSchema = object({
   fullName: text().check(overwrite(trimInvisible), filledIn("Full name"), atMost(100, "Name")),
   workEmail: text().check(
-    overwrite(withoutInvisible),
+    overwrite((address) => withAsciiDomain(withoutInvisible(address))),
     email({ pattern: EMAIL, error: "Please enter a valid work email" }),
     atMost(255, "Email"),
   ),

@@ -31,7 +31,18 @@ const TEXTS: [Field, number, string, string][] = [
 
 describe("the rules of a demo request", () => {
   it.each(TEXTS)("%s is required, and has at most %i characters as people count them", (field, most, empty, long) => {
-    for (const nothing of ["", " \t\n\u00a0\u2003", "\u200B", "\u00AD", "\u2800", "\u3164", "\u202E \u2066"])
+    for (const nothing of [
+      "",
+      " \t\n\u00a0\u2003",
+      "\u200B",
+      "\u00AD",
+      "\u2800",
+      "\u3164",
+      "\u202E \u2066",
+      "\uFE0F",
+      "\u034F \u{E0041}",
+      "\u{E01EF}",
+    ])
       expect(messageOf(field, nothing), `${JSON.stringify(nothing)}`).toBe(empty);
     for (const letter of ["1", "🚗"]) {
       expect(messageOf(field, letter)).toBeUndefined();
@@ -42,21 +53,47 @@ describe("the rules of a demo request", () => {
 
   it("takes every e-mail address that internet mail reaches, and no other", () => {
     const right =
-      "o'neil+demo@mail.garage.co.uk !#$%&'*+/=?^_`{|}~-.0@garage.example A@B.CD alex@xn--e1afmkfd.xn--p1ai";
+      "o'neil+demo@mail.garage.co.uk !#$%&'*+/=?^_`{|}~-.0@garage.example A@B.CD alex@xn--e1afmkfd.xn--p1ai " +
+      `alex@${"a".repeat(63)}.example`;
     for (const address of right.split(" "))
       expect(messageOf("workEmail", ` ${address}\n`), `${address}`).toBeUndefined();
     const wrong = `@garage.example,alex@,alex.garage.example,alex@garage,alex@192.0.2.1,alex..morgan@garage.example,
+      alex@${"a".repeat(64)}.example,alex@${"ä".repeat(64)}.example,alex@münchen.example:80,alex@münchen.example/a,
+      alex@m%C3%BCnchen.example,alex@münchen,alex@münchen..example,alex@１９２.0.2.1,alex@münchen.example／a,müller@a.example,
       .alex@garage.example,alex.@garage.example,alex@-garage.example,alex@garage-.example,alex@garage..example,,
       alex<b>@garage.example,alex morgan@garage.example,a@b@garage.example,a@b.cd; e@f.gh,a@b.cd\nBcc: e@f.gh`;
     for (const address of wrong.split(/,\s*/)) expect(messageOf("workEmail", address), `${address}`).toBe(EMAIL_WRONG);
   });
 
+  it.each([
+    ["info@müller-autos.de", "info@xn--mller-autos-thb.de"],
+    ["info@Müller-Autos.de", "info@xn--mller-autos-thb.de"],
+    ["Info@Garage.Example", "Info@Garage.Example"],
+    ["info@пример。рф", "info@xn--e1afmkfd.xn--p1ai"],
+  ])("hands back an international domain in ASCII, whichever form the browser hands on: %s", (typed, sent) => {
+    for (const address of [typed, sent])
+      expect(demoRequestSchema.parse({ ...VALID, workEmail: address }).workEmail).toBe(sent);
+  });
+
   it("takes every website that a browser opens, or none", () => {
-    for (const website of ["", " \t ", undefined, "http://garage.example:8080/a?slot=1#book", "HTTPS://GARAGE.EXAMPLE"])
+    for (const website of [
+      "",
+      " \t ",
+      undefined,
+      "http://garage.example:8080/a?slot=1#book",
+      "HTTPS://GARAGE.EXAMPLE",
+      "https://müller.example./",
+      "http://my_site.example",
+      "http://localhost:8080",
+      "http://192.0.2.1/",
+      "http://[2001:db8::1]/",
+    ])
       expect(messageOf("website", website), `${website}`).toBeUndefined();
     const wrong = `garage.example,https://,https://garage.example/my page,https://garage\n.example,https:garage.example,
+      https//garage.co.uk,https://.com,http://.,http://garage..example,https://-.example,
       javascript:alert(1),javascript://garage.example/%0Aalert(1),ftp://garage.example,data:text/html;hello,//garage.ex`;
-    for (const website of wrong.split(/,\s*/)) expect(messageOf("website", website), `${website}`).toBe(URL_WRONG);
+    for (const website of [...wrong.split(/,\s*/), "garage,co.uk", "https://garage,co.uk"])
+      expect(messageOf("website", website), `${website}`).toBe(URL_WRONG);
   });
 
   it("limits addresses to 255 characters", () => {
@@ -90,6 +127,16 @@ describe("the rules of a demo request", () => {
     });
   });
 
+  it.each([
+    "\u0639\u0644\u06CC\u200C\u0631\u0636\u0627",
+    "👩\u200D🔧 Garage",
+    "Garage \u2764\uFE0F",
+    "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+  ])("leaves a name whole, with what joins or colours its characters: %s", (name) => {
+    for (const typed of [name, `\u{E0041}\uFE0F ${name} \u{E0041}\u034F`])
+      expect(demoRequestSchema.parse({ ...VALID, companyName: typed }).companyName).toBe(name);
+  });
+
   it("takes what it has handed back unchanged, whatever was typed", () => {
     const anyText = fc.string({ unit: "binary", maxLength: 130 });
     const requests = fc.record({
@@ -116,11 +163,14 @@ describe("a website as people write it", () => {
     [" garage.co.uk ", "https://garage.co.uk"],
     ["garage.ex\u200Bample", "https://garage.example"],
     ["müller.example", "https://müller.example"],
+    ["garage24.example", "https://garage24.example"],
+    ["garage.example/?from=https://a.example", "https://garage.example/?from=https://a.example"],
   ])("is completed: %j", (typed, complete) => expect(completeWebsite(typed)).toBe(complete));
 
   it("is left alone where it is none, or is complete", () => {
     const typed =
-      "|1.5|...|v.1|rev.a.1|none|sam@garage.uk|https://a.b|javascript:alert(a.b)|localhost:80|garage.uk or a.uk|/a.b/c";
+      "|1.5|...|v.1|rev.a.1|none|sam@garage.uk|https://a.b|javascript:alert(a.b)|localhost:80|garage.uk or a.uk|/a.b/c|" +
+      "https//garage.co.uk|garage,co.uk|.com|www..garage.uk";
     for (const text of typed.split("|")) expect(completeWebsite(text)).toBe(text);
   });
 });
