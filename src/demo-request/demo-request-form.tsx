@@ -16,7 +16,16 @@ import { useDemoRequest } from "./use-demo-request";
 /** How many letters of a company's name fit on the plate. */
 const PLATE_LETTERS = 8;
 
-const plateOf = (companyName = "") => companyName.trim().slice(0, PLATE_LETTERS).trimEnd().toUpperCase() || words.plate;
+/** Splits a text into what readers see as letters; an emoji has several code points. */
+function lettersOf(text: string): string[] {
+  // Firefox has it since 2024.
+  if (!Intl.Segmenter) return [...text];
+  return Array.from(new Intl.Segmenter(site.lang).segment(text), ({ segment }) => segment);
+}
+
+/** The plate's text. Upper case comes first: it can have more letters, as ß has. */
+const plateOf = (companyName = "") =>
+  lettersOf(companyName.trim().toUpperCase()).slice(0, PLATE_LETTERS).join("").trimEnd() || words.plate;
 
 /** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
 export function DemoRequestForm() {

@@ -7,7 +7,7 @@ import { reportFailure } from "../report-failure";
 import { showToast } from "../toast/toast-store";
 import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
 import { completeWebsite, demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
-import { getDraft, recordDelivery, saveDraft, useReceipt, useUnloadGuard } from "./draft";
+import { getDraft, holdsText, recordDelivery, saveDraft, useReceipt, useUnloadGuard } from "./draft";
 
 /** The state of the request. `attempt` differs between submits, so that each of them is announced. */
 type DemoRequestState =
@@ -17,7 +17,10 @@ type DemoRequestState =
   | { status: "sent" }
   | { status: "failed"; failure: DeliveryFailure };
 
-/** After an instant delivery, the second click of a double click (500 ms on Windows) would submit the emptied form. */
+/**
+ * Lets visitors see that the request is sent, even if it fails at once. Without it the second click of a double click
+ * (500 ms on Windows) would send it again.
+ */
 const LEAST_SUBMITTING_MS = 500;
 
 const validate = zodResolver(demoRequestSchema);
@@ -130,7 +133,10 @@ export function useDemoRequest() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     completeTyped();
-    void handleSubmit(send, refuse)(event);
+    // A held Enter, or one press more, submits the form that a delivery has just emptied.
+    if (receipt && !holdsText(getDraft())) event.preventDefault();
+    // Not awaited: react-hook-form would count the submit after the reset, and check the next request while it is typed.
+    else void handleSubmit((request) => void send(request), refuse)(event);
   }
 
   return { form, register, errors, state, keepTyped, completeTyped, submit };

@@ -208,6 +208,43 @@ describe("the demo form", () => {
     expect(receipt(), "the next request is begun").toBeNull();
   });
 
+  it("takes no submit once a delivery has emptied it, until a text was typed or filled in, and checks nothing before", async () => {
+    open();
+    fill();
+    act(() => button().focus());
+    await submit();
+    const toast = getToast();
+    for (const again of [submitByEnter, submit, submitByEnter]) await again();
+    for (const name of NAMES) expect(field(name)).not.toHaveAttribute("aria-invalid");
+    expect(status()).toBeEmptyDOMElement();
+    expect(button()).toHaveFocus();
+    expect(receipt()).toBeVisible();
+    expect(getToast(), "the toast stays").toBe(toast);
+    fill({ workEmail: "sam" });
+    await pass(0);
+    expect(field("workEmail"), "while it is typed").not.toHaveAttribute("aria-invalid");
+    fill({ workEmail: "" });
+    await submit();
+    expect(field("workEmail"), "a field was changed").toBeInvalid();
+    for (const name of NAMES) field(name).value = VALID[name];
+    await submit();
+    expect(deliver, "filled in without an event").toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["Garages😀", "GARAGES😀"],
+    ["Straßßßß", "STRASSSS"],
+    ["👩\u200D🔧👩\u200D🔧 e\u0301abcdefgh", "👩\u200D🔧👩\u200D🔧 E\u0301ABCD"],
+  ])("shows of %s on its plate eight letters, each whole", (companyName, plate) => {
+    open();
+    fill({ companyName });
+    expect(screen.getAllByText(plate)).toHaveLength(2);
+    vi.stubGlobal("Intl", {});
+    fill({ companyName: "Garages😀s" });
+    vi.unstubAllGlobals();
+    expect(screen.getAllByText("GARAGES😀"), "in a browser without a segmenter").toHaveLength(2);
+  });
+
   it("sends a request once, whatever is pressed for half a second, even if the delivery returns at once", async () => {
     open();
     fill();
