@@ -4,8 +4,6 @@ export const notFound = {
   heading: "Oops! Page not found",
   text: "This bay is empty. The page may have moved, or the address may be mistyped.",
   home: "Return to Home",
-  /** The dealer's line at the foot of the number plate. */
-  dealer: "Hartley Garage · 01632 960142",
   /** Logged to the console before the missing path. */
   log: "Page not found:",
 } as const;

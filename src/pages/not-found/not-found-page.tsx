@@ -1,6 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { notFound } from "../../content/not-found";
 import { paths } from "../../paths";
+import { site } from "../../site";
 import { Dusk } from "../../ui/dusk";
 import { PageLink } from "../../ui/page-link";
 
@@ -10,9 +12,8 @@ const FIGURES =
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {
-  // The window's address instead of the router's: a host may serve this page for an address that has a route.
+  useMissingPathLog();
   const [firstWord, otherWords] = notFound.heading.split(/ (.*)/);
-  useEffect(() => console.error(`${notFound.log} ${window.location.pathname}`), []);
   return (
     <Dusk crop="showroom">
       <div className="max-w-page px-gutter pb-above-scene mx-auto grid justify-items-center gap-6 pt-8 text-center @lg:pt-16">
@@ -31,6 +32,21 @@ export function NotFoundPage() {
   );
 }
 
+/** Logs each missing path once, also after a navigation from one to another. */
+function useMissingPathLog(): void {
+  const location = useLocation();
+  const logged = useRef<string>(undefined);
+
+  useEffect(() => {
+    // The window's path instead of the router's: a host may serve this page for an address that has a route.
+    const { pathname } = window.location;
+    // In development, React runs each effect twice.
+    if (logged.current === pathname) return;
+    logged.current = pathname;
+    console.error(`${notFound.log} ${pathname}`);
+  }, [location]);
+}
+
 /** A UK number plate that reads 404. Decoration: screen readers find the number in the heading. */
 function NotFoundPlate() {
   return (
@@ -47,7 +63,7 @@ function NotFoundPlate() {
         <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-[56%]">
           <path d={FIGURES} fillRule="evenodd" />
         </svg>
-        <p className="text-plate-dealer tracking-dealer font-semibold uppercase">{notFound.dealer}</p>
+        <p className="text-plate-dealer tracking-dealer font-semibold uppercase">{site.brand}</p>
       </div>
     </div>
   );
