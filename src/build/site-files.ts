@@ -23,7 +23,7 @@ const robots = () => `User-agent: *\nAllow: /\n${isIndexable ? `\nSitemap: ${sit
 /** https://llmstxt.org: the site in short, for language models, in the pages' own words. */
 function llms(): string {
   const pages = indexedPages.map(({ path, meta }) => `- [${meta.title}](${site.origin}${path}): ${meta.description}`);
-  const served = audiences.audiences.map(({ name, text }) => `- ${name}: ${text}`);
+  const served = Object.values(audiences.audiences).map(({ name, text }) => `- ${name}: ${text}`);
   return `# ${site.brand}
 
 > ${site.tagline}. ${hero.lead}

@@ -12,17 +12,17 @@ export const bookDemo = {
 /** The steps after the form was sent. */
 export const nextSteps = {
   heading: "What happens next",
-  steps: [
-    {
+  steps: {
+    contact: {
       title: "We get in touch",
       text: "One of us rings or writes, asks which system you use and finds a time that suits you.",
     },
-    {
+    trial: {
       title: "You try it",
       text: "Calls, WhatsApp and a workflow, set up for a business like yours. You play the customer.",
     },
-    { title: "You decide", text: "Talk it over with your team. A demo commits you to nothing." },
-  ],
+    decision: { title: "You decide", text: "Talk it over with your team. A demo commits you to nothing." },
+  },
 } as const;
 
 /** Questions that owners have before they leave their details. */

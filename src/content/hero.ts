@@ -15,8 +15,8 @@ interface BookEntry {
 }
 
 /** The six phrases in their order, each with its record in one night's book. */
-const entries: BookEntry[] = [
-  {
+export const bookEntries = {
+  mots: {
     phrase: "Book MOTs & services",
     time: "18:12",
     channel: "Call",
@@ -27,7 +27,7 @@ const entries: BookEntry[] = [
     record: "MOT booked, Thu 8:30",
     plate: "KX21 HVI",
   },
-  {
+  payments: {
     phrase: "Take payments",
     time: "18:40",
     channel: "WhatsApp",
@@ -38,7 +38,7 @@ const entries: BookEntry[] = [
     record: "Paid by link",
     amount: "£212",
   },
-  {
+  reminders: {
     phrase: "Run reminder campaigns",
     time: "19:05",
     channel: "WhatsApp",
@@ -49,7 +49,7 @@ const entries: BookEntry[] = [
     record: "Reminder answered, Fri 9:00",
     plate: "NK67 LIO",
   },
-  {
+  vhcs: {
     phrase: "Convert & upsell VHCs",
     time: "20:11",
     channel: "WhatsApp",
@@ -60,7 +60,7 @@ const entries: BookEntry[] = [
     record: "Red work approved",
     amount: "£164",
   },
-  {
+  noShows: {
     phrase: "Reduce no-shows",
     time: "20:47",
     channel: "WhatsApp",
@@ -71,7 +71,7 @@ const entries: BookEntry[] = [
     record: "Moved to Fri 14:00",
     plate: "PO15 OIL",
   },
-  {
+  information: {
     phrase: "Gather information",
     time: "7:20",
     channel: "Call",
@@ -82,7 +82,7 @@ const entries: BookEntry[] = [
     record: "Fault and mileage noted",
     plate: "SB19 TIN",
   },
-];
+} satisfies Record<string, BookEntry>;
 
 /** The first screen: what is for hire, and one night's book of the garage that hired it. */
 export const hero = {
@@ -97,6 +97,6 @@ export const hero = {
     title: "Hartley Garage, tonight",
     status: "After hours",
     speakers: { agent: "AI agent", caller: "Caller", customer: "Customer" },
-    entries,
+    entries: Object.values<BookEntry>(bookEntries),
   },
 };

@@ -1,7 +1,9 @@
 import { paths } from "../paths";
 import { site, type Evidence } from "../site";
+import type { CallId } from "./voice";
+import type { ThreadId } from "./whatsapp";
 
-const anchor = (id: string) => `${paths.home}#${id}`;
+const anchor = (id: CallId | ThreadId) => `${paths.home}#${id}`;
 
 /** A customer's logo. Its drawing is `src/pages/home/trusted-by/{name}.svg`. */
 interface CustomerLogo {
@@ -24,35 +26,32 @@ const logos: CustomerLogo[] = [
 
 export const trustedBy = { heading: "Trusted by", logos };
 
-/** A trade that we serve. What is seen in its window is `src/pages/home/audiences/{trade}-window.svg`. */
+/** A trade that we serve. */
 export interface Audience {
-  trade: string;
   name: string;
   text: string;
   /** The sample in the channels section that is theirs. */
   link: { label: string; to: string };
 }
 
-const trades: Audience[] = [
-  {
-    trade: "dealership",
+/** What is seen in the window of each is `src/pages/home/audiences/{key}-window.svg`. */
+const trades = {
+  dealership: {
     name: "Dealerships",
     text: "A web enquiry gets a call while it’s warm. Test drives and services land in the diary, deferred work is chased, and the desk has it all before the customer walks in.",
     link: { label: "See a health check approved on WhatsApp", to: anchor("whatsapp-health-check") },
   },
-  {
-    trade: "garage",
+  garage: {
     name: "Garages",
     text: "The phone is answered while you’re under a car. MOT reminders go out on time, and those who can’t come can move before the ramp stands empty.",
     link: { label: "Read a call it couldn’t finish alone", to: anchor("voice-hard-call") },
   },
-  {
-    trade: "finance",
+  finance: {
     name: "Leasing / Lending",
     text: "Brokers’ enquiries, contract ends, missing documents and settlement requests, one step at a time. Advice, complaints and customers in difficulty go to a person.",
     link: { label: "See a customer in difficulty handed over", to: anchor("whatsapp-settlement") },
   },
-];
+} satisfies Record<string, Audience>;
 
 export const audiences = {
   clock: { time: "21:15", text: "Windows lit, doors locked." },
@@ -210,15 +209,15 @@ export const teamMember = {
   pass: {
     title: "AI agent",
     role: "Sales and service",
-    rows: [
-      { label: "Hours", value: "All of them" },
-      { label: "Speaks", value: "English, MOT, VHC and PCP" },
-      { label: "Reports to", value: "Whoever you name" },
-      { label: "Prices", value: "From your list, or none" },
-      { label: "Not sure?", value: "Says so, and gets a person or books a call-back" },
-      { label: "Recordings", value: "You decide" },
-      { label: "Will not", value: "Pose as a human" },
-    ],
+    rows: {
+      hours: { label: "Hours", value: "All of them" },
+      speaks: { label: "Speaks", value: "English, MOT, VHC and PCP" },
+      reportsTo: { label: "Reports to", value: "Whoever you name" },
+      prices: { label: "Prices", value: "From your list, or none" },
+      notSure: { label: "Not sure?", value: "Says so, and gets a person or books a call-back" },
+      recordings: { label: "Recordings", value: "You decide" },
+      willNot: { label: "Will not", value: "Pose as a human" },
+    },
     badges: ["24/7 Active", "AI Powered"],
   },
   checklist: [
@@ -229,13 +228,13 @@ export const teamMember = {
   talk: `Talk to ${site.brand}`,
 };
 
-/** The last word, at dusk. */
 /** Below the buttons of the hero and the closing section. */
 export const answersLine = {
   text: "Price, systems, recordings:",
   link: { label: "straight answers", to: `${paths.bookDemo}#straight-answers` },
 };
 
+/** The last word, at dusk. */
 export const closing = {
   clock: { time: "18:02", text: "And it shuts again." },
   heading: "Too good to be true",

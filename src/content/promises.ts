@@ -1,8 +1,8 @@
 import { demoRequestForm, nextSteps, straightAnswers } from "./book-demo";
-import { hero } from "./hero";
+import { bookEntries, hero } from "./hero";
 import { advantages, audiences, closing, teamMember } from "./home";
 import { voice } from "./voice";
-import { whatsapp } from "./whatsapp";
+import { settlementFigure, whatsapp } from "./whatsapp";
 import { workflows } from "./workflows";
 import { whys } from "./your-call";
 
@@ -13,39 +13,33 @@ const DEMO = "src/content/book-demo.ts";
 const VOICE = "src/content/voice.ts";
 const WHATSAPP = "src/content/whatsapp.ts";
 
-const pointNamed = (points: { name: string; text: string }[], name: string) =>
-  points.find((point) => point.name === name)!.text;
-
 /** A row as "label: value". */
-const rowLabelled = (rows: { label: string; value: string }[], label: string) =>
-  `${label}: ${rows.find((row) => row.label === label)!.value}`;
+const rowText = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
 
-const [outbound, inbound] = voice.cards;
+const { outbound, inbound } = voice.cards;
 const { rows: pass } = teamMember.pass;
-const finance = audiences.audiences.find(({ trade }) => trade === "finance")!;
-const settlement = whatsapp.samples.find(({ id }) => id === "whatsapp-settlement")!;
 const { cost, system, number, accent, customers, recordings } = straightAnswers.answers;
 
 /** Statements that only the operator can confirm, and where they are. Set one to "confirmed" once it is true. */
 export const PROMISES: [says: string, file: string, status: "unconfirmed" | "confirmed"][] = [
   [hero.lead, HERO, "unconfirmed"],
-  [hero.book.entries.find(({ phrase }) => phrase === "Take payments")!.phrase, HERO, "unconfirmed"],
-  [outbound!.note!, VOICE, "unconfirmed"],
-  [pointNamed(outbound!.points, "Feedback"), VOICE, "unconfirmed"],
-  [pointNamed(inbound!.points, "Booking appointments"), VOICE, "unconfirmed"],
-  [pointNamed(inbound!.points, "Transfer to humans"), VOICE, "unconfirmed"],
-  [pointNamed(whatsapp.points, "Marketing campaigns"), WHATSAPP, "unconfirmed"],
-  [pointNamed(whatsapp.points, "Hands over to staff"), WHATSAPP, "unconfirmed"],
-  [rowLabelled(settlement.job.rows, "Figure due"), WHATSAPP, "unconfirmed"],
-  [pointNamed(workflows.points, "Update records"), "src/content/workflows.ts", "unconfirmed"],
-  [finance.text, HOME, "unconfirmed"],
+  [bookEntries.payments.phrase, HERO, "unconfirmed"],
+  [outbound.note, VOICE, "unconfirmed"],
+  [outbound.points.feedback.text, VOICE, "unconfirmed"],
+  [inbound.points.booking.text, VOICE, "unconfirmed"],
+  [inbound.points.transfer.text, VOICE, "unconfirmed"],
+  [whatsapp.points.campaigns.text, WHATSAPP, "unconfirmed"],
+  [whatsapp.points.handover.text, WHATSAPP, "unconfirmed"],
+  [rowText(settlementFigure), WHATSAPP, "unconfirmed"],
+  [workflows.points.records.text, "src/content/workflows.ts", "unconfirmed"],
+  [audiences.audiences.finance.text, HOME, "unconfirmed"],
   [advantages.costs.text, HOME, "unconfirmed"],
-  [rowLabelled(pass, "Prices"), HOME, "unconfirmed"],
-  [rowLabelled(pass, "Not sure?"), HOME, "unconfirmed"],
-  [rowLabelled(pass, "Recordings"), HOME, "unconfirmed"],
+  [rowText(pass.prices), HOME, "unconfirmed"],
+  [rowText(pass.notSure), HOME, "unconfirmed"],
+  [rowText(pass.recordings), HOME, "unconfirmed"],
   [closing.text, HOME, "unconfirmed"],
   [demoRequestForm.fields.phoneNumber.hint, DEMO, "unconfirmed"],
-  [nextSteps.steps[1]!.text, DEMO, "unconfirmed"],
+  [nextSteps.steps.trial.text, DEMO, "unconfirmed"],
   [cost.answer, DEMO, "unconfirmed"],
   [system.answer, DEMO, "unconfirmed"],
   [number.answer, DEMO, "unconfirmed"],

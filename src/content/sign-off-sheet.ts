@@ -1,10 +1,12 @@
+import type { CallId } from "./voice";
+
 /** The headings and blanks of the page for whoever signs. All else on it stands elsewhere on the site. */
 export const signOffSheet = {
   label: "For whoever signs",
   does: { heading: "What it does", note: "One night’s records. Hartley Garage is made up." },
   pass: "What it will and won’t do",
   /** The call in voice.ts whose record is shown. */
-  record: { heading: "What a call leaves behind", call: "voice-after-hours" },
+  record: { heading: "What a call leaves behind", call: "voice-after-hours" satisfies CallId },
   figures: "Your own figures",
   blanks: { heading: "Before you sign", labels: ["Our system", "Price in writing", "Who signs off data"] },
   addresses: { site: "This site", booking: "Book a demo" },

@@ -3,7 +3,7 @@ import type { Job } from "./channels";
 /** A sample call. */
 export interface Call {
   /** Also the anchor that opens it. */
-  id: string;
+  id: `voice-${string}`;
   chip: string;
   /** The caller, the called and the time. */
   title: string;
@@ -18,13 +18,20 @@ export interface Call {
   };
 }
 
+/** What the agent does in one direction. */
+export interface VoiceCard {
+  heading: string;
+  points: Record<string, { name: string; text: string }>;
+  note?: string;
+}
+
 const agent = "AI agent";
 
 /**
  * People, firms, plates and numbers are invented: the numbers come from Ofcom's ranges for drama, and no registration
  * with an I is issued in the current format.
  */
-const calls: Call[] = [
+const calls = [
   {
     id: "voice-hard-call",
     chip: "A hard call",
@@ -190,37 +197,40 @@ const calls: Call[] = [
       ],
     },
   },
-];
+] satisfies Call[];
+
+/** The ids of the sample calls. */
+export type CallId = (typeof calls)[number]["id"];
 
 /** What the agent does by phone. */
 export const voice = {
   id: "voice",
   label: "Voice",
   lead: "It picks up, and it rings back.",
-  cards: [
-    {
+  cards: {
+    outbound: {
       heading: "Outbound",
-      points: [
-        { name: "Reminders", text: "For MOTs, services, appointments." },
-        { name: "Follow-ups", text: "After a quote, a missed call or deferred work." },
-        { name: "Lead outreach", text: "New enquiries, while they’re warm." },
-        { name: "Feedback", text: "How it went. A complaint goes to a person." },
-      ],
+      points: {
+        reminders: { name: "Reminders", text: "For MOTs, services, appointments." },
+        followUps: { name: "Follow-ups", text: "After a quote, a missed call or deferred work." },
+        leads: { name: "Lead outreach", text: "New enquiries, while they’re warm." },
+        feedback: { name: "Feedback", text: "How it went. A complaint goes to a person." },
+      },
       note: "Your list, their consent. Whoever says stop isn’t rung again.",
     },
-    {
+    inbound: {
       heading: "Inbound",
-      points: [
-        { name: "Answering calls", text: "On Sundays, at lunch, when every line is busy." },
-        { name: "Qualifying leads", text: "Budget, timing, part exchange." },
-        { name: "Booking appointments", text: "A slot you have free, at a price you set." },
-        { name: "Transfer to humans", text: "With a summary. When nobody is in, it books a call-back." },
-      ],
+      points: {
+        answering: { name: "Answering calls", text: "On Sundays, at lunch, when every line is busy." },
+        qualifying: { name: "Qualifying leads", text: "Budget, timing, part exchange." },
+        booking: { name: "Booking appointments", text: "A slot you have free, at a price you set." },
+        transfer: { name: "Transfer to humans", text: "With a summary. When nobody is in, it books a call-back." },
+      },
     },
-  ],
+  },
   choiceLabel: "Sample calls",
   /** The speaker of a line that the agent says. */
   agent,
   recording: "Recording of the call",
-  samples: calls,
+  samples: calls as Call[],
 };

@@ -18,7 +18,7 @@ export type ThreadItem =
 /** A sample WhatsApp thread. */
 export interface Thread {
   /** Also the anchor that opens it. */
-  id: string;
+  id: `whatsapp-${string}`;
   chip: string;
   business: string;
   /** The customer, and the reason for the thread. */
@@ -27,8 +27,11 @@ export interface Thread {
   job: Job;
 }
 
+/** The row about the figure in the settlement's record. */
+export const settlementFigure = { label: "Figure due", value: "Within 7 working days" };
+
 /** All invented, as in voice.ts. */
-const threads: Thread[] = [
+const threads = [
   {
     id: "whatsapp-mot",
     chip: "MOT reminder",
@@ -218,10 +221,7 @@ const threads: Thread[] = [
     job: {
       status: "Record updated",
       title: "Settlement figure requested, identity confirmed",
-      rows: [
-        { label: "Figure due", value: "Within 7 working days" },
-        { label: "Marked", value: "Needs support: campaigns off" },
-      ],
+      rows: [settlementFigure, { label: "Marked", value: "Needs support: campaigns off" }],
     },
   },
   {
@@ -268,35 +268,38 @@ const threads: Thread[] = [
       ],
     },
   },
-];
+] satisfies Thread[];
+
+/** The ids of the sample threads. */
+export type ThreadId = (typeof threads)[number]["id"];
 
 /** What the agent does on WhatsApp. */
 export const whatsapp = {
   id: "whatsapp",
   label: "WhatsApp",
   lead: "In the chat your customers already use.",
-  points: [
-    {
+  points: {
+    service: {
       name: "Service messages",
       text: "MOT dates, red and amber work to approve with the technician’s video, a payment link, “your car is ready”.",
     },
-    {
+    campaigns: {
       name: "Marketing campaigns",
       text: "Only to customers who opted in. Every message says how to stop.",
     },
-    {
+    conversations: {
       name: "AI handles most conversations",
       text: "It answers, offers times, books, and writes down what was agreed.",
     },
-    {
+    handover: {
       name: "Hands over to staff",
       text: "To a named colleague, who reads the whole thread and carries on. Nobody has to say it twice.",
     },
-  ],
+  },
   choiceLabel: "Sample threads",
   /** The name above the agent's messages. */
   agent: "AI agent",
   /** Read out before a list of quick replies. */
   replies: "Quick replies:",
-  samples: threads,
+  samples: threads as Thread[],
 };

@@ -83,12 +83,12 @@ export const workflows = {
   id: "workflows",
   label: "Workflows",
   lead: "What happens after the answer.",
-  points: [
-    { name: "Multi-step", text: "From the due date to the finished job." },
-    { name: "Condition-based", text: "Answers, dates, stock and permission decide." },
-    { name: "Trigger actions", text: "A message, a call, a booking, a task." },
-    { name: "Update records", text: "Diary, customer and vehicle. Ask us about your system by name." },
-  ],
+  points: {
+    steps: { name: "Multi-step", text: "From the due date to the finished job." },
+    conditions: { name: "Condition-based", text: "Answers, dates, stock and permission decide." },
+    actions: { name: "Trigger actions", text: "A message, a call, a booking, a task." },
+    records: { name: "Update records", text: "Diary, customer and vehicle. Ask us about your system by name." },
+  },
   choiceLabel: "Sample workflows",
   kinds: {
     trigger: "Trigger",

@@ -44,8 +44,8 @@ export function SignOffSheet() {
         </Part>
         <Part heading={words.pass} note={`${pass.title}. ${pass.role}.`}>
           <dl>
-            {pass.rows.map(({ label, value }) => (
-              <Row key={label} label={label}>
+            {Object.entries(pass.rows).map(([key, { label, value }]) => (
+              <Row key={key} label={label}>
                 {value}
               </Row>
             ))}

@@ -31,7 +31,9 @@ function open() {
 it("has the tabs Voice, WhatsApp and Workflows, Voice open, with the specified capabilities, each with its text", () => {
   expect(textsOf(screen.getAllByRole("tab"))).toEqual(["Voice", "WhatsApp", "Workflows"]);
   expect(open()).toEqual(["Voice", yourCall.chip]);
-  const points = [...voice.cards.flatMap((card) => card.points), ...whatsapp.points, ...workflows.points];
+  const points = [voice.cards.outbound, voice.cards.inbound, whatsapp, workflows].flatMap((one) =>
+    Object.values<{ name: string; text: string }>(one.points),
+  );
   for (const [tab, heading, ...names] of [
     ["Voice", "Outbound", "Reminders", "Follow-ups", "Lead outreach", "Feedback"],
     ["Voice", "Inbound", "Answering calls", "Qualifying leads", "Booking appointments", "Transfer to humans"],

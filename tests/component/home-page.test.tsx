@@ -44,7 +44,7 @@ it("is trusted by the customers, each with its own logo", () => {
 it("serves dealerships, garages, and leasing or lending firms, each with its own window, text and sample", () => {
   const { getAllByRole, getByRole } = section("Who we serve");
   expect(textsOf(getAllByRole("heading", { level: 3 }))).toEqual(["Dealerships", "Garages", "Leasing / Lending"]);
-  for (const { trade, name, text, link } of audiences.audiences) {
+  for (const [trade, { name, text, link }] of Object.entries(audiences.audiences)) {
     const shop = getByRole("heading", { name }).parentElement!.parentElement!;
     expect(shop.querySelector("img")).toHaveAttribute("src", expect.stringContaining(`${trade}-window`));
     expect(shop).toHaveTextContent(name + text + link.label);
@@ -84,7 +84,9 @@ it("introduces the new team member with checklist, pass and badges", () => {
     "AI Powered",
   ]);
   const { role, rows } = teamMember.pass;
-  const pass = rows.map(({ label, value }) => label + value).join("");
+  const pass = Object.values(rows)
+    .map(({ label, value }) => label + value)
+    .join("");
   expect(getByText(role).nextElementSibling).toHaveTextContent(pass);
 });
 

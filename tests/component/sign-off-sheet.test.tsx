@@ -18,7 +18,7 @@ const beside = (label: string) => screen.getByText(label).nextElementSibling;
 it("says what it does, what it will not do, what it leaves on record and the straight answers, in the site's words", () => {
   render(<SignOffSheet />);
   for (const { phrase, record } of hero.book.entries) expect(beside(phrase)).toHaveTextContent(record);
-  for (const { label, value } of teamMember.pass.rows) expect(beside(label)).toHaveTextContent(value);
+  for (const { label, value } of Object.values(teamMember.pass.rows)) expect(beside(label)).toHaveTextContent(value);
   expect(beside("Booked in the diary")).toHaveTextContent("MOT, Class 4 KX21 HVI");
   expect(beside("Price given")).toHaveTextContent("£45, from the price list");
   for (const { question, answer } of Object.values(straightAnswers.answers))

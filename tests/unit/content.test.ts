@@ -127,7 +127,7 @@ test("the record of a sample is of the vehicle that was spoken of", () => {
 
 test("each trade is led to a sample of a firm of its own", () => {
   const firms = { dealership: "Linden Cars", garage: "Hartley Garage", finance: "Merrow Finance" };
-  const leads = audiences.audiences.map(({ trade, link }) => {
+  const leads = Object.entries(audiences.audiences).map(([trade, { link }]) => {
     const said = textsIn(samples.find(({ id }) => link.to === `/#${id}`)).join(" ");
     return [trade, Object.values(firms).find((firm) => said.includes(firm))];
   });

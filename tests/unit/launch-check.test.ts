@@ -90,7 +90,7 @@ test("finds customers and recordings without consent, and each promise that is n
   for (const promise of PROMISES) Object.assign(promise, { 2: "unconfirmed" });
   const expected = [`logo of ${logo!.title}`, `testimonial of ${testimonial!.author}`, `recording ${call!.id}`];
   for (const [says, file] of PROMISES) {
-    expect(readFileSync(file, "utf8")).toContain(says.replace(/^(Figure due|Not sure\?|Prices|Recordings): /, ""));
+    expect(readFileSync(file, "utf8")).toContain(says.replace(/^[^:.]{1,20}: /, ""));
     expected.push(says);
   }
   expect(await findingsIn()).toEqual(expected.map((words) => expect.stringContaining(words)));

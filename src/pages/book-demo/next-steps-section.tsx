@@ -10,8 +10,8 @@ export function NextStepsSection() {
         {nextSteps.heading}
       </h2>
       <ol className="mt-4">
-        {nextSteps.steps.map(({ title, text }, index, { length }) => (
-          <li key={title} className="grid-cols-step grid">
+        {Object.values(nextSteps.steps).map(({ title, text }, index, { length }) => (
+          <li key={index} className="grid-cols-step grid">
             <span aria-hidden className={`font-sign text-title text-lamp ${index + 1 < length ? "step-line" : ""}`}>
               {index + 1}
             </span>

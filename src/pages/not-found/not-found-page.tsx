@@ -34,7 +34,8 @@ export function NotFoundPage() {
 
 /** Logs each missing path once, also after a navigation from one to another. */
 function useMissingPathLog(): void {
-  const location = useLocation();
+  // Renders the page again after each navigation.
+  useLocation();
   const logged = useRef<string>(undefined);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ function useMissingPathLog(): void {
     if (logged.current === pathname) return;
     logged.current = pathname;
     console.error(`${notFound.log} ${pathname}`);
-  }, [location]);
+  });
 }
 
 /** A UK number plate that reads 404. Decoration: screen readers find the number in the heading. */

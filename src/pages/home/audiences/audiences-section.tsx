@@ -14,8 +14,8 @@ export function AudiencesSection() {
     <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
       <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
       <div className="street relative mt-6 grid @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col">
-        {trades.map((audience) => (
-          <Shop key={audience.name} {...audience} />
+        {Object.entries(trades).map(([trade, audience]) => (
+          <Shop key={trade} trade={trade} {...audience} />
         ))}
       </div>
     </Section>
@@ -23,7 +23,7 @@ export function AudiencesSection() {
 }
 
 /** A shop at night: its sign, its lit window, and its text on the pavement below. */
-function Shop({ trade, name, text, link }: Audience) {
+function Shop({ trade, name, text, link }: Audience & { trade: string }) {
   return (
     <div className="flex flex-col">
       <div ref={entrance} className="shop-front grid px-4 pt-4 @lg:px-6 @lg:pt-8">

@@ -9,15 +9,15 @@ const LAYOUTS: Record<PointsLayout, string> = {
 
 interface ChannelPointsProps {
   layout: PointsLayout;
-  points: { name: string; text: string }[];
+  points: Record<string, { name: string; text: string }>;
 }
 
 /** The capabilities of a channel. */
 export function ChannelPoints({ layout, points }: ChannelPointsProps) {
   return (
     <ul className={`text-ui mt-3 grid gap-x-8 ${LAYOUTS[layout]}`}>
-      {points.map(({ name, text }) => (
-        <li key={name}>
+      {Object.entries(points).map(([key, { name, text }]) => (
+        <li key={key}>
           <strong className="text-night-text block font-semibold">{name}</strong> <span>{text}</span>
         </li>
       ))}

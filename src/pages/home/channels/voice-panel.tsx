@@ -1,4 +1,4 @@
-import { voice } from "../../../content/voice";
+import { voice, type VoiceCard } from "../../../content/voice";
 import { yourCall } from "../../../content/your-call";
 import { ChannelPoints } from "./channel-points";
 import { SampleCall } from "./sample-call";
@@ -18,8 +18,8 @@ export function VoicePanel(choice: SampleChoice) {
       <div className="order-last">
         <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
         <div className="mt-4 grid gap-4 @sm:grid-cols-2">
-          {cards.map(({ heading, points, note }) => (
-            <div key={heading} className="rounded-control border-night-line bg-well border p-4">
+          {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
+            <div key={key} className="rounded-control border-night-line bg-well border p-4">
               <h3 className="text-sub tracking-sub">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
               {note && <p className="text-caption mt-3">{note}</p>}

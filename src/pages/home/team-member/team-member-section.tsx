@@ -54,8 +54,8 @@ function AgentPass() {
         <p className="font-sign text-title tracking-heading mt-4">{title}</p>
         <p>{role}</p>
         <dl className="text-ui mt-4 grid gap-1.5 *:flex *:justify-between *:gap-x-4 *:@max-2xs:block">
-          {rows.map((row) => (
-            <div key={row.label}>
+          {Object.entries(rows).map(([key, row]) => (
+            <div key={key}>
               <dt className="@2xs:whitespace-nowrap">{row.label}</dt>
               <dd className="font-semibold text-balance @2xs:text-right">{row.value}</dd>
             </div>
