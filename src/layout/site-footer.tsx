@@ -20,12 +20,12 @@ export function SiteFooter() {
           </p>
           <p>{site.tagline}</p>
         </div>
-        {columns.map(({ heading, links }) => (
-          <div key={heading} className="print:hidden">
+        {columns.map(({ heading, links }, column) => (
+          <div key={column} className="print:hidden">
             <h2 className="font-text text-ui font-semibold tracking-normal">{heading}</h2>
             <ul>
-              {links.map((link) => (
-                <li key={link.label}>
+              {links.map((link, index) => (
+                <li key={index}>
                   {"to" in link ? (
                     <PageLink to={link.to} variant="quiet">
                       {link.label}
@@ -45,7 +45,7 @@ export function SiteFooter() {
             <ProperNames>{copyright}</ProperNames>
           </p>
           <p>{company}</p>
-          {numbers.map(({ label, number }) => number && <p key={label}>{`${label} ${number}`}</p>)}
+          {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
           <p className="flex flex-wrap gap-x-6">
             {contacts.map(
               ({ label, href }) =>

@@ -35,8 +35,8 @@ export function SignOffSheet() {
       <div className="pair">
         <Part heading={words.does.heading} note={words.does.note}>
           <dl>
-            {hero.book.entries.map(({ phrase, record, amount }) => (
-              <Row key={phrase} label={phrase}>
+            {hero.book.entries.map(({ phrase, record, amount }, index) => (
+              <Row key={index} label={phrase}>
                 {amount ? `${record}, ${amount}` : record}
               </Row>
             ))}
@@ -58,8 +58,8 @@ export function SignOffSheet() {
             <Row label={call.job.status}>
               <span>{call.job.title}</span> <NumberPlate>{call.job.registration!}</NumberPlate>
             </Row>
-            {call.job.rows.map(({ label, value }) => (
-              <Row key={label} label={label}>
+            {call.job.rows.map(({ label, value }, index) => (
+              <Row key={index} label={label}>
                 {value}
               </Row>
             ))}
@@ -69,8 +69,8 @@ export function SignOffSheet() {
       </div>
       <Part heading={straightAnswers.heading}>
         <dl className="answers">
-          {Object.values(straightAnswers.answers).map(({ question, answer }) => (
-            <Row key={question} label={question}>
+          {Object.entries(straightAnswers.answers).map(([key, { question, answer }]) => (
+            <Row key={key} label={question}>
               {answer}
             </Row>
           ))}
@@ -78,8 +78,8 @@ export function SignOffSheet() {
       </Part>
       <Part heading={words.blanks.heading}>
         <dl className="blanks">
-          {words.blanks.labels.map((label) => (
-            <Row key={label} label={label} />
+          {words.blanks.labels.map((label, index) => (
+            <Row key={index} label={label} />
           ))}
         </dl>
       </Part>

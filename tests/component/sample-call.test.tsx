@@ -24,3 +24,10 @@ it("has no player for a call that was not recorded", () => {
   const { container } = render(<SampleCall {...call} />);
   expect(container.querySelector("audio")).toBeNull();
 });
+
+it("shows a line that somebody says twice, twice", () => {
+  const line = { by: "Caller", text: "Hello?" };
+  // React complains of equal keys to the console, which no test may leave unread.
+  render(<SampleCall {...call} lines={[line, ...call.lines, line]} />);
+  expect(screen.getAllByText(line.text)).toHaveLength(2);
+});

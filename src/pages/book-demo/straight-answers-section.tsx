@@ -12,8 +12,8 @@ export function StraightAnswersSection() {
         {straightAnswers.heading}
       </h2>
       <dl className="mt-4 grid gap-x-8 @lg:grid-cols-3">
-        {Object.values(straightAnswers.answers).map(({ question, answer }) => (
-          <div key={question} className="border-night-line border-t py-4">
+        {Object.entries(straightAnswers.answers).map(([key, { question, answer }]) => (
+          <div key={key} className="border-night-line border-t py-4">
             <dt className="text-night-text font-semibold">{question}</dt>
             <dd className="mt-1">{answer}</dd>
           </div>

@@ -7,13 +7,13 @@ import { ProperNames } from "../../ui/proper-names";
 
 function ProseText({ text }: { text: Prose }) {
   if (typeof text === "string") return <ProperNames>{text}</ProperNames>;
-  return text.map((part) =>
+  return text.map((part, index) =>
     typeof part === "string" ? (
-      <span key={part}>
+      <span key={index}>
         <ProperNames>{part}</ProperNames>
       </span>
     ) : (
-      <span key={part.label}>
+      <span key={index}>
         <PageLink to={part.to}>{part.label}</PageLink>
         {part.to.startsWith(paths.home) && <span className="hidden print:inline">{` (${site.origin + part.to})`}</span>}
       </span>
@@ -70,8 +70,8 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
       <p className="text-ink font-semibold">
         <ProperNames>{block.contact}</ProperNames>
       </p>
-      {block.lines.map((line) => (
-        <p key={line}>{line}</p>
+      {block.lines.map((line, index) => (
+        <p key={index}>{line}</p>
       ))}
       {block.email !== undefined && (
         <a href={`mailto:${block.email}`} translate="no" className={`${linkLook.lone} text-action wrap-anywhere`}>

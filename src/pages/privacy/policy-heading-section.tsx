@@ -5,7 +5,7 @@ import { paths } from "../../paths";
 import { site } from "../../site";
 import { PageLink } from "../../ui/page-link";
 
-const dates = Object.values(policyDates);
+const dates = Object.entries(policyDates);
 
 /** Breadcrumbs (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/), the policy's name, its dates and its summary. */
 export function PolicyHeadingSection() {
@@ -29,8 +29,8 @@ export function PolicyHeadingSection() {
         {privacyMeta.name}
       </h1>
       <div className="text-caption text-ink-3 flex flex-wrap gap-x-6">
-        {dates.map(({ label, iso, text }) => (
-          <p key={label}>
+        {dates.map(([key, { label, iso, text }]) => (
+          <p key={key}>
             <span>{`${label}: `}</span>
             <time dateTime={iso}>{text}</time>
           </p>

@@ -21,8 +21,8 @@ export function AdvantagesSection() {
         </Advantage>
         <Advantage {...satisfaction} number={satisfaction.stops.length}>
           <ol className="road text-ink text-caption border-line mt-4 border-t font-semibold">
-            {satisfaction.stops.map((stop) => (
-              <li key={stop}>{stop}</li>
+            {satisfaction.stops.map((stop, index) => (
+              <li key={index}>{stop}</li>
             ))}
           </ol>
         </Advantage>

@@ -22,24 +22,21 @@ export function Diary() {
               <th scope="col" className="w-12">
                 <span className="sr-only">{diary.hours}</span>
               </th>
-              {diary.bays.map((bay) => (
-                <th key={bay} scope="col" className="text-ink p-1 font-semibold">
+              {diary.bays.map((bay, index) => (
+                <th key={index} scope="col" className="text-ink p-1 font-semibold">
                   {bay}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {diary.rows.map(({ time, cells }) => (
-              <tr key={time} ref={entrance}>
+            {diary.rows.map(({ time, cells }, row) => (
+              <tr key={row} ref={entrance}>
                 <th scope="row" className="text-ink-3 pl-1 text-left font-normal">
                   {time}
                 </th>
                 {cells.map(({ kind, text }, bay) => (
-                  <td
-                    key={diary.bays[bay]}
-                    className={`rounded-card h-9 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]}`}
-                  >
+                  <td key={bay} className={`rounded-card h-9 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]}`}>
                     {kind === "plate" ? (
                       <div className="stamped">
                         <NumberPlate>{text}</NumberPlate>
@@ -55,8 +52,8 @@ export function Diary() {
         </table>
       </div>
       <p className="planner-key text-caption text-ink-3 mt-3 flex flex-wrap gap-x-4">
-        {diary.legend.map((line) => (
-          <span key={line}>{line}</span>
+        {diary.legend.map((line, index) => (
+          <span key={index}>{line}</span>
         ))}
       </p>
     </>

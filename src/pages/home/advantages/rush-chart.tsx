@@ -24,16 +24,16 @@ export function RushChart() {
       <table aria-hidden className="rush table-fixed">
         <tbody>
           {minutes.map((minute, row) => (
-            <tr key={minute}>
+            <tr key={row}>
               <th className={minute === peak ? "peak" : undefined}>{minute}</th>
-              {calls.map(({ by, name, from, to }) => {
+              {calls.map(({ by, name, from, to }, column) => {
                 const [start, end] = [rowOf(from), rowOf(to)];
                 // A call's cell spans its minutes; before and after them its column has blank cells.
                 if (row > start && row <= end) return null;
                 const isCall = row === start;
                 return (
                   <td
-                    key={from}
+                    key={column}
                     rowSpan={isCall ? end - start + 1 : undefined}
                     className={isCall ? `${CALL} ${CALL_COLOURS[by]}` : undefined}
                   >

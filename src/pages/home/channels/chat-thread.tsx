@@ -10,7 +10,11 @@ export function ChatThread({ business, occasion, items, job }: Thread) {
   return (
     <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <ChatBox business={business} occasion={occasion}>
-        <ol className={chatLook}>{items.map((item) => renderItem(item, values))}</ol>
+        <ol className={chatLook}>
+          {items.map((item, index) => (
+            <ThreadStep key={index} item={item} values={values} />
+          ))}
+        </ol>
       </ChatBox>
       <Slip {...job} said={said} />
     </div>
@@ -37,14 +41,15 @@ export function ChatBox({ business, occasion, children }: ChatBoxProps) {
 /** The clock's time in "Wed 16:00" or "9:05", as HTML wants it: two digits, colon, two digits. */
 const clockTime = (time: string) => /\d+:\d+/.exec(time)![0].padStart(5, "0");
 
-function renderItem(item: ThreadItem, values: string[]) {
+/** What stands in a thread: a message, quick replies, or a handover. */
+function ThreadStep({ item, values }: { item: ThreadItem; values: string[] }) {
   if ("replies" in item)
     return (
-      <li key={item.replies.join()} className="max-w-bubble text-caption text-go">
+      <li className="max-w-bubble text-caption text-go">
         <span className="sr-only">{whatsapp.replies}</span>
         <ul className="flex flex-wrap gap-1.5">
-          {item.replies.map((reply) => (
-            <li key={reply} className="rounded-control border-night-line border px-3 py-0.5">
+          {item.replies.map((reply, index) => (
+            <li key={index} className="rounded-control border-night-line border px-3 py-0.5">
               {reply}
             </li>
           ))}
@@ -52,22 +57,20 @@ function renderItem(item: ThreadItem, values: string[]) {
       </li>
     );
   if ("handover" in item)
-    return (
-      <li key={item.handover} className={`bg-chat-note text-lamp font-semibold ${noteLook}`}>
-        {item.handover}
+    return <li className={`bg-chat-note text-lamp font-semibold ${noteLook}`}>{item.handover}</li>;
+  return (
+    <>
+      {/* The message itself has the time for screen readers. */}
+      {item.isLater && (
+        <li aria-hidden className={`bg-night-2 text-night-lead ${noteLook}`}>
+          {item.time}
+        </li>
+      )}
+      <li className={messageLook(item.by === "agent" || item.isStaff)}>
+        <ChatMessage {...item} values={values} />
       </li>
-    );
-  return [
-    // The message itself has the time for screen readers.
-    item.isLater && (
-      <li key="time" aria-hidden className={`bg-night-2 text-night-lead ${noteLook}`}>
-        {item.time}
-      </li>
-    ),
-    <li key={item.text} className={messageLook(item.by === "agent" || item.isStaff)}>
-      <ChatMessage {...item} values={values} />
-    </li>,
-  ];
+    </>
+  );
 }
 
 /** The classes of the list of a chat's messages. */

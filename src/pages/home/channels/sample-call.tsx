@@ -20,8 +20,8 @@ export function SampleCall({ title, recording, lines, job }: Call) {
           />
         )}
         <ol className={callLook}>
-          {lines.map((line) => (
-            <li key={line.text}>
+          {lines.map((line, index) => (
+            <li key={index}>
               <CallLine {...line} values={values} />
             </li>
           ))}

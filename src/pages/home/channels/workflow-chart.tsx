@@ -17,8 +17,8 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
       <ol className={`flow flow-trunk grid ${branches.length > 0 ? "flow-forks" : ""}`}>{steps.map(renderStep)}</ol>
       {branches.length > 0 && (
         <ul className="branches grid">
-          {branches.map((branch) => (
-            <li key={branch.answer}>
+          {branches.map((branch, index) => (
+            <li key={index}>
               <p className="font-sign text-sub tracking-sub text-lit">{branch.answer}</p>
               <ol className="flow grid">{branch.steps.map(renderStep)}</ol>
             </li>
@@ -29,9 +29,9 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
   );
 }
 
-function renderStep({ kind, text }: WorkflowStep) {
+function renderStep({ kind, text }: WorkflowStep, index: number) {
   return (
-    <li key={text} className={stepLooks[kind]}>
+    <li key={index} className={stepLooks[kind]}>
       <div>
         <span className="text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
         <span className="text-night-text block leading-snug font-semibold">{text}</span>

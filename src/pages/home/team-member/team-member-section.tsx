@@ -18,8 +18,8 @@ export function TeamMemberSection() {
           </h2>
           <p className="max-w-measure mt-4">{teamMember.intro}</p>
           <ul className="border-line text-ink text-checklist mt-6 border-b font-medium">
-            {teamMember.checklist.map((item) => (
-              <li key={item} className="border-line flex gap-4 border-t py-3 @sm:py-4">
+            {teamMember.checklist.map((item, index) => (
+              <li key={index} className="border-line flex gap-4 border-t py-3 @sm:py-4">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />
                 <span>{item}</span>
               </li>
@@ -62,8 +62,8 @@ function AgentPass() {
           ))}
         </dl>
         <ul className="mt-5 flex flex-wrap gap-2">
-          {badges.map((badge) => (
-            <li key={badge}>
+          {badges.map((badge, index) => (
+            <li key={index}>
               <NumberPlate isBadge>{badge}</NumberPlate>
             </li>
           ))}

@@ -11,7 +11,7 @@ export function TestimonialsSection() {
         <SectionHead id="customers" clock={clock} heading={heading} size="dawn" />
         <div className="daybreak mt-sunrise grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
           {quotes.map(({ quote, author, role, company }, index) => (
-            <figure key={author} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
+            <figure key={index} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
               <blockquote
                 className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-quote" : "text-quote-small"}`}
               >
