@@ -116,7 +116,8 @@ export function launchFindings(folder: string): LaunchFinding[] {
  * and warns when search engines may list a site that receives no demo requests.
  */
 export function reportFindings(findings: LaunchFinding[], logger: Pick<Logger, "info" | "warn">): void {
-  const count = `${findings.length || "No"} findings are left before going live`;
+  const findingsAre = findings.length === 1 ? "finding is" : "findings are";
+  const count = `${findings.length || "No"} ${findingsAre} left before going live`;
   if (import.meta.env.MODE === "launch") {
     for (const { what, where } of findings) logger.warn(`  ${what}\n    edit ${where}`);
     logger.warn(`${count}. What only a person can check: docs/operating.md.`);

@@ -104,10 +104,13 @@ test("finds each open question for the lawyer", async () => {
 // What the launch check prints of findings, and its exit code: tests/e2e/site.spec.ts.
 test("an ordinary build counts the findings, and warns of a listed site that receives no demo requests", () => {
   const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
-  reportFindings([{ what: "Sample: brand name", where: "src/site.ts" }], logger);
+  const finding = { what: "Sample: brand name", where: "src/site.ts" };
+  reportFindings([finding], logger);
+  reportFindings([finding, finding], logger);
   expect(logger.warn).not.toHaveBeenCalled();
   Object.assign(site, { demoRequestUrl: "" });
   reportFindings([], logger);
-  expect(logger.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^1 findings/));
+  const counts = logger.info.mock.calls.map(([line]) => /^.* left/.exec(line)![0]);
+  expect(counts).toEqual(["1 finding is left", "2 findings are left"]);
   expect(logger.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("VITE_DEMO_REQUEST_URL is empty"));
 });
