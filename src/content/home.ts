@@ -141,7 +141,8 @@ export const advantages = {
         { time: "14:45", cells: [job("MOT"), job("Brakes"), plate("LT68 ZIO"), plate("EY21 UIN")] },
         { time: "16:00", cells: [plate("WN18 KIT"), job("Tyres"), job("Service"), plate("DA20 PIV")] },
       ],
-      legend: ["Green: booked by your desk.", "Plate: booked by the agent."],
+      // Names no colour, which a brand may change.
+      legend: ["Job: booked by your desk.", "Plate: booked by the agent."],
     },
     figures: {
       heading: "Work it out with your own numbers",

@@ -1,20 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { test, type Page } from "@playwright/test";
 import { mark } from "../../src/brand/mark";
 import { plainColour } from "../../tailwind.config";
+import { hexOf, withPaletteColours } from "../palette-colours";
 
 /** The forecourt at night, whose sign shows the mark. */
 const SCENE = "src/brand/scene.svg";
-
-/** A colour as older readers of icons understand it: `#rrggbb`. */
-const toHex = (page: Page, colour: string) =>
-  page.evaluate((value) => {
-    const context = document.createElement("canvas").getContext("2d")!;
-    context.fillStyle = value;
-    context.fillRect(0, 0, 1, 1);
-    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
-    return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, "0")).join("")}`;
-  }, colour);
 
 /** The mark on a tile, as a PNG: size in px, margin and radius in units of the mark. */
 async function png(page: Page, { size, margin, radius }: { size: number; margin: number; radius: number }) {
@@ -36,14 +27,13 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-/** `npm run icons`: makes the icons from the mark and the tokens, and draws the mark in the scene; all are committed. */
+/** `npm run icons`: makes the icons from the mark and the palette, and draws both in the drawings; all are committed. */
 test("icons", async ({ page }) => {
   // With two units of margin the mark's edges fall on whole pixels at 16 px.
-  const [onLight, onDark] = [await toHex(page, plainColour("action")), await toHex(page, plainColour("go"))];
   await writeFile(
     "public/favicon.svg",
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 32 32">` +
-      `<style>path{fill:${onLight}}@media(prefers-color-scheme:dark){path{fill:${onDark}}}</style>` +
+      `<style>path{fill:${hexOf("action")}}@media(prefers-color-scheme:dark){path{fill:${hexOf("go")}}}</style>` +
       `<path d="${mark.path}"/></svg>\n`,
   );
   // A tile of its own, since an ICO cannot tell a dark tab bar from a light one.
@@ -52,4 +42,9 @@ test("icons", async ({ page }) => {
   await writeFile("public/apple-touch-icon.png", await png(page, { size: 180, margin: 16, radius: 0 }));
   const scene = await readFile(SCENE, "utf8");
   await writeFile(SCENE, scene.replace(/(?<=id="mark" d=")[^"]*/, mark.path));
+  for (const name of await readdir("src", { recursive: true })) {
+    if (!name.endsWith(".svg")) continue;
+    const drawing = await readFile(`src/${name}`, "utf8");
+    await writeFile(`src/${name}`, withPaletteColours(drawing));
+  }
 });

@@ -1,27 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { plainColour, type ColourName } from "../../tailwind.config";
-
-/** Linear-light red, green and blue, each 0 to 1. */
-type LinearRgb = [number, number, number];
-
-/** https://bottosson.github.io/posts/oklab/; what sRGB cannot show is clipped, as browsers do at worst. */
-function fromOklch(colour: string): LinearRgb {
-  const [lightness = 0, chroma = 0, hue = 0] = colour.match(/[\d.]+/g)!.map(Number);
-  const angle = (hue * Math.PI) / 180;
-  const a = chroma * Math.cos(angle);
-  const b = chroma * Math.sin(angle);
-  const L = lightness / 100;
-  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (value: number) => Math.min(1, Math.max(0, value));
-  return [
-    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
-}
+import { fromOklch, type LinearRgb } from "../palette-colours";
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const fromHex = (colour: string): LinearRgb =>

@@ -2,8 +2,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mark } from "../../src/brand/mark";
+import { hexOf, withPaletteColours } from "../palette-colours";
 
-test.each(["public/favicon.svg", "src/brand/scene.svg"])("%s shows the current mark", (file) => {
+const FAVICON = "public/favicon.svg";
+const SCENE = "src/brand/scene.svg";
+const DESK_PERSON = "src/pages/home/advantages/desk-person.svg";
+const OUT_OF_DATE = "out of date, `npm run icons` draws it";
+
+test.each([FAVICON, SCENE])("%s shows the current mark", (file) => {
   const drawing = readFileSync(file, "utf8");
-  expect(drawing.includes(`d="${mark.path}"`), "out of date: `npm run icons` draws the mark").toBe(true);
+  expect(drawing.includes(`d="${mark.path}"`), `${OUT_OF_DATE}`).toBe(true);
+});
+
+test.each([
+  [FAVICON, ["action", "go"]],
+  [SCENE, ["go"]],
+  [DESK_PERSON, ["action-tint", "action"]],
+])("%s has the brand's colours %j", (file, names) => {
+  const drawing = readFileSync(file, "utf8");
+  expect(drawing, `${OUT_OF_DATE}`).toBe(withPaletteColours(drawing));
+  for (const name of names) expect(drawing, `${OUT_OF_DATE}, ${name}`).toContain(hexOf(name));
 });

@@ -12,7 +12,7 @@ export const callsAt = (minute: string): number =>
 const CALL = "rounded-tile px-2 py-2 align-top leading-snug font-semibold";
 
 const CALL_COLOURS = {
-  /** As in the diary: green is the desk's, plate yellow the agent's. */
+  /** As in the diary, whose jobs are the desk's and whose plates are the agent's. */
   desk: "desk-person bg-action-tint text-action-deep",
   agent: "bg-plate text-plate-ink",
 };
