@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { demoRequestForm as FORM } from "../../src/content/book-demo";
+import { count } from "../../src/count";
 import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-request/deliver-demo-request";
 import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
@@ -14,6 +15,7 @@ import { dismissToast, getToast } from "../../src/toast/toast-store";
 import "../../src/toast/toaster";
 
 vi.mock("../../src/demo-request/deliver-demo-request");
+vi.mock("../../src/count");
 vi.mock("../../src/report-failure");
 
 const deliver = vi.mocked(deliverDemoRequest);
@@ -89,6 +91,7 @@ beforeEach(() => {
   // The first letter of another request takes the last one's receipt away.
   saveDraft({ fullName: "A" });
   saveDraft({});
+  vi.mocked(count).mockReset();
 });
 
 afterEach(() => {
@@ -132,14 +135,14 @@ describe("the demo form", () => {
     expect(field("phoneNumber")).toHaveAccessibleDescription(/^Phone number is required Only to agree/);
     expect(field("workEmail")).toHaveFocus();
     expect(status()).toHaveTextContent("2 fields need correcting.");
-    const count = () => screen.queryByText(/correcting/, { selector: "p" });
-    expect(count(), "above the button").toHaveTextContent("2 fields need correcting.");
+    const wrongFields = () => screen.queryByText(/correcting/, { selector: "p" });
+    expect(wrongFields(), "above the button").toHaveTextContent("2 fields need correcting.");
     expect(isBusy()).toBe(false);
     fill({ workEmail: "alex@garage.example", phoneNumber: "1" });
     await pass(0);
     expect(field("workEmail")).toBeValid();
     expect(field("workEmail")).not.toHaveAccessibleDescription();
-    expect(count()).toBeNull();
+    expect(wrongFields()).toBeNull();
     fill({ workEmail: "" });
     await pass(0);
     expect(field("workEmail")).toBeInvalid();
@@ -168,6 +171,24 @@ describe("the demo form", () => {
     await submitByEnter();
     expect(field("fullName")).toBeInvalid();
     expect(field("companyName")).toHaveFocus();
+  });
+
+  it("takes the focus from a right field to the first wrong one when Enter is pressed", async () => {
+    open();
+    fill({ companyName: VALID.companyName });
+    act(() => field("companyName").focus());
+    // Browsers name the form's button as the submitter.
+    document.forms[0]!.requestSubmit(button());
+    await pass(0);
+    expect(field("fullName")).toHaveFocus();
+  });
+
+  it("counts a request as begun by its first letter, not by a look at the form", async () => {
+    open();
+    await pass(0);
+    expect(count).not.toHaveBeenCalled();
+    fill({ fullName: "A" });
+    expect(count).toHaveBeenCalledExactlyOnceWith("form-start");
   });
 
   it("is busy while it sends; then a toast and a receipt with the visitor's own time say so, and it is empty", async () => {

@@ -31,6 +31,14 @@ test("no text can end an element of the head, or begin one", async () => {
   expect(document.querySelector("h1")).not.toBeNull();
 });
 
+test("a site that would not stand at the root of its domain stops the build before anything is built", async () => {
+  const { buildApp } = prerender() as { buildApp: (builder: object) => Promise<void> };
+  const run = vi.fn<() => Promise<void>>(async () => {});
+  const building = { config: { base: "/site/", root: ".", build: {} }, environments: {}, build: run };
+  await expect(buildApp(building)).rejects.toThrow("below /site/");
+  expect(run).not.toHaveBeenCalled();
+});
+
 test("a part that cannot be rendered stops the build", async () => {
   const { Suspense } = await import("react");
   const BrokenPart = () => {

@@ -54,6 +54,12 @@ test("finds each fact of the sample", async () => {
   );
 });
 
+test.each(["html", "txt", "xml", "js", "css", "svg"])("finds a fact of the sample in a .%s file", async (type) => {
+  const [name, text] = Object.entries(SAMPLES)[0]!;
+  const expected = new RegExp(`^Sample: ${name}, .*file\\.${type}$`);
+  expect(await findingsIn({ [`file.${type}`]: text })).toEqual([expect.stringMatching(expected)]);
+});
+
 test.each([
   [{ origin: "https://www.company.example" }, "Sample: VITE_SITE_ORIGIN"],
   [{ bookingUrl: "http://localhost/demo" }, "Sample: VITE_BOOKING_URL"],
@@ -84,11 +90,16 @@ test("finds that search engines are kept out, that security.txt has expired, and
 test("finds customers and recordings without consent, and each promise that is not confirmed, in its file's words", async () => {
   const [logo] = trustedBy.logos;
   const [testimonial] = testimonials.testimonials;
-  const [call] = voice.samples;
+  const [call, otherCall] = voice.samples;
   for (const customer of [logo, testimonial]) Object.assign(customer!, { evidence: "sample" });
   Object.assign(call!, { recording: { consentKeptAt: "sample" } });
+  Object.assign(otherCall!, { recording: { consentKeptAt: "" } });
   for (const promise of PROMISES) Object.assign(promise, { 2: "unconfirmed" });
-  const expected = [`logo of ${logo!.title}`, `testimonial of ${testimonial!.author}`, `recording ${call!.id}`];
+  const expected = [
+    `logo of ${logo!.title}`,
+    `testimonial of ${testimonial!.author}`,
+    ...[call, otherCall].map((one) => `recording ${one!.id}`),
+  ];
   for (const [says, file] of PROMISES) {
     expect(readFileSync(file, "utf8")).toContain(says.replace(/^[^:.]{1,20}: /, ""));
     expected.push(says);
