@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { advantages } from "../../../content/home";
 import { Section } from "../../../ui/section";
-import { Diary } from "./diary";
+import { Diary, PlateCount } from "./diary";
 import { OwnFigures } from "./own-figures";
 import { callsAt, RushChart } from "./rush-chart";
 
@@ -13,7 +13,7 @@ export function AdvantagesSection() {
     <Section id="advantages" ground="morning" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <Diary />
       <div className="mt-8 grid gap-8 @md:mt-10 @md:grid-cols-2 @lg:grid-cols-3">
-        <Advantage {...revenue}>
+        <Advantage {...revenue} number={<PlateCount />}>
           <OwnFigures />
         </Advantage>
         <Advantage {...costs} number={callsAt(costs.rush.peak)}>
@@ -33,8 +33,8 @@ export function AdvantagesSection() {
 
 interface AdvantageProps {
   name: string;
-  /** Counted by the caller. Without it the number is that of the diary's plates which are shown: CSS counts them. */
-  number?: number;
+  /** Counted by the caller in the drawing. */
+  number: ReactNode;
   /** The rest of the sentence that the number opens. */
   count: string;
   text: string;

@@ -10,6 +10,25 @@ const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
   rest: "bg-paper-2 text-ink-3",
 };
 
+/** How each bay's column is shown: in narrow windows the first two, in the narrowest ones the first. */
+const BAY_LOOKS = ["", "@max-2xs:hidden", "@max-sm:hidden", "@max-sm:hidden"];
+
+/** The numbers of bays that windows show, each with the look of a text that is shown with it alone. */
+const SHOWN_BAYS = [
+  { bays: 4, look: "@max-sm:hidden" },
+  { bays: 2, look: "hidden @2xs:@max-sm:inline" },
+  { bays: 1, look: "hidden @max-2xs:inline" },
+];
+
+/** The number of the diary's plates that are shown. */
+export function PlateCount() {
+  return SHOWN_BAYS.map(({ bays, look }) => (
+    <span key={bays} className={look}>
+      {diary.rows.flatMap(({ cells }) => cells.slice(0, bays)).filter(({ kind }) => kind === "plate").length}
+    </span>
+  ));
+}
+
 /** A garage's full day on a wall planner: the jobs that its desk booked, and the vehicles that the agent booked. */
 export function Diary() {
   return (
@@ -23,7 +42,7 @@ export function Diary() {
                 <span className="sr-only">{diary.hours}</span>
               </th>
               {diary.bays.map((bay, index) => (
-                <th key={index} scope="col" className="text-ink p-1 font-semibold">
+                <th key={index} scope="col" className={`text-ink p-1 font-semibold ${BAY_LOOKS[index]}`}>
                   {bay}
                 </th>
               ))}
@@ -36,7 +55,10 @@ export function Diary() {
                   {time}
                 </th>
                 {cells.map(({ kind, text }, bay) => (
-                  <td key={bay} className={`rounded-card h-9 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]}`}>
+                  <td
+                    key={bay}
+                    className={`rounded-card h-9 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]} ${BAY_LOOKS[bay]}`}
+                  >
                     {kind === "plate" ? (
                       <div className="stamped">
                         <NumberPlate>{text}</NumberPlate>
