@@ -20,7 +20,8 @@ export function AdvantagesSection() {
           <RushChart />
         </Advantage>
         <Advantage {...satisfaction} number={satisfaction.stops.length}>
-          <ol className="road text-ink text-caption border-line mt-4 border-t font-semibold">
+          {/* As its road is drawn. */}
+          <ol dir="ltr" className="road text-ink text-caption border-line mt-4 border-t font-semibold">
             {satisfaction.stops.map((stop, index) => (
               <li key={index}>{stop}</li>
             ))}

@@ -21,7 +21,7 @@ const CALL_COLOURS = {
 export function RushChart() {
   return (
     <figure className="text-caption text-ink-3 border-line mt-4 border-t">
-      <table aria-hidden className="rush table-fixed">
+      <table aria-hidden dir="ltr" className="rush table-fixed">
         <tbody>
           {minutes.map((minute, row) => (
             <tr key={row}>

@@ -46,11 +46,14 @@ export function ChannelsSection() {
   }));
 
   return (
-    <Section id={sectionId} ground="dark" clock={clock} heading={heading}>
-      <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-      <div className="counter relative isolate mt-6 @md:mt-10">
-        <TabSet label={tabsLabel} tabs={tabs} value={chosen.channel} shown={shown.channel} onChoose={choose} />
-      </div>
-    </Section>
+    // Where a translator turns the page, the lamp still hangs beside the heading, and lines lead from step to step.
+    <div dir="ltr">
+      <Section id={sectionId} ground="dark" clock={clock} heading={heading}>
+        <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
+        <div className="counter relative isolate mt-6 @md:mt-10">
+          <TabSet label={tabsLabel} tabs={tabs} value={chosen.channel} shown={shown.channel} onChoose={choose} />
+        </div>
+      </Section>
+    </div>
   );
 }
