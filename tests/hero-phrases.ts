@@ -8,5 +8,6 @@ export const HERO_PHRASES = [
   "Gather information",
 ] as const;
 
-/** How long each stands, as specified. */
-export const PHRASE_MILLISECONDS = 3300;
+/** As specified: how long each is shown, and in which time of it each is typed, in milliseconds. */
+export const PHRASE_MS = 3300;
+export const TYPING_MS = 2000;

@@ -5,17 +5,14 @@ import { hero } from "../../src/content/hero";
 import { paths } from "../../src/paths";
 import { HeroSection } from "../../src/pages/home/hero/hero-section";
 import { site } from "../../src/site";
-import { HERO_PHRASES as PHRASES, PHRASE_MILLISECONDS as PHRASE_MS } from "../hero-phrases";
+import { HERO_PHRASES as PHRASES, PHRASE_MS, TYPING_MS } from "../hero-phrases";
 
-/** How long the typing of each phrase takes, as specified. */
-const TYPING_MS = 2000;
-
-/** The media query that the phrase asks for. */
-const noMotion = Object.assign(new EventTarget(), { matches: false, media: "" });
-/** Fulfils the part of the query that names a feature or medium; without one, nothing of it. */
-const setNoMotion = (feature?: "prefers-reduced-motion" | "print") => {
-  noMotion.matches = feature !== undefined && noMotion.media.includes(feature);
-  act(() => void noMotion.dispatchEvent(new Event("change")));
+const mediaQuery = () => Object.assign(new EventTarget(), { matches: false });
+const media = { print: mediaQuery(), "(prefers-reduced-motion: reduce)": mediaQuery() };
+type Media = keyof typeof media;
+const setMedia = (query: Media, matches: boolean) => {
+  media[query].matches = matches;
+  act(() => void media[query].dispatchEvent(new Event("change")));
 };
 
 function setHidden(isHidden: boolean) {
@@ -28,17 +25,18 @@ const show = () => render(<RouterProvider router={createMemoryRouter([{ path: "/
 /** The typed letters on the plate. */
 const typed = () => document.querySelector("[aria-hidden] .caret")!.textContent;
 const pauseButton = () => screen.getByRole("button", { name: hero.pause });
-/** The part of the page that holds the phrase while the mouse is in it. */
-const part = () => screen.getByRole("figure").parentElement!;
-const enter = (pointerType: string) =>
-  void fireEvent(part(), Object.assign(createEvent.pointerOver(part()), { pointerType }));
+const book = () => screen.getByRole("figure");
+const plate = () => document.querySelector(".caret")!;
+const enter = (element: Element, pointerType: string) =>
+  void fireEvent(element, Object.assign(createEvent.pointerOver(element), { pointerType }));
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 /** The phrase is complete, and stays. */
 function expectRest(phrase: string) {
-  expect(typed()).toBe(phrase);
-  pass(2 * PHRASE_MS);
-  expect(typed()).toBe(phrase);
+  for (let tenths = 0; tenths < 2 * PHRASE_MS; tenths += 100) {
+    expect(typed()).toBe(phrase);
+    pass(100);
+  }
 }
 
 /** From a stop on, a phrase is shown for its whole time before the next one is typed. */
@@ -51,8 +49,8 @@ function expectResumed(phrase: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  noMotion.matches = false;
-  vi.stubGlobal("matchMedia", (media: string) => Object.assign(noMotion, { media }));
+  for (const query of Object.values(media)) query.matches = false;
+  vi.stubGlobal("matchMedia", (query: Media) => media[query]);
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -89,10 +87,10 @@ describe("the hero's phrase", () => {
   });
 
   it.each<[where: string, stop: () => void, resume: () => void]>([
-    ["where no motion is wanted", () => setNoMotion("prefers-reduced-motion"), () => setNoMotion()],
-    ["in print", () => setNoMotion("print"), () => setNoMotion()],
+    ["in print", () => setMedia("print", true), () => setMedia("print", false)],
     ["in a hidden tab", () => setHidden(true), () => setHidden(false)],
-    ["under the mouse", () => enter("mouse"), () => fireEvent.pointerLeave(part())],
+    ["with the mouse on the plate", () => enter(plate(), "mouse"), () => fireEvent.pointerOut(plate())],
+    ["with the mouse on the night book", () => enter(book(), "mouse"), () => fireEvent.pointerOut(book())],
     ["with the keyboard's focus", () => act(() => pauseButton().focus()), () => act(() => pauseButton().blur())],
   ])("rests, complete, %s", (_, stop, resume) => {
     show();
@@ -106,23 +104,42 @@ describe("the hero's phrase", () => {
   it("stays paused when the mouse leaves or the tab is shown again", () => {
     show();
     fireEvent.click(pauseButton());
-    enter("mouse");
-    fireEvent.pointerLeave(part());
+    enter(book(), "mouse");
+    fireEvent.pointerOut(book());
     setHidden(true);
     setHidden(false);
     expectRest(PHRASES[0]);
   });
 
-  it("is not held by a finger, which never leaves", () => {
+  it.each([
+    ["a finger, which never leaves", () => enter(book(), "touch")],
+    ["the mouse elsewhere on the first screen", () => enter(screen.getByRole("heading"), "mouse")],
+    ["the keyboard's focus elsewhere on it", () => act(() => screen.getAllByRole("link")[0]!.focus())],
+  ])("goes on under %s", (_, act) => {
     show();
-    enter("touch");
+    act();
     expectResumed(PHRASES[1]);
   });
 
-  it("stands still from the start where no motion is wanted", () => {
-    noMotion.matches = true;
+  it("has as many letters as the time allows, however few timers a busy browser runs", () => {
     show();
-    expectRest(PHRASES[0]);
+    pass(PHRASE_MS);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + TYPING_MS / 2);
+    pass(TYPING_MS / PHRASES[1].length);
+    expect(typed()).toBe(PHRASES[1].slice(0, Math.round(PHRASES[1].length / 2)));
+  });
+
+  it("changes as a whole every 3300 ms for visitors who want no motion, and can be paused", () => {
+    setMedia("(prefers-reduced-motion: reduce)", true);
+    show();
+    for (const phrase of [...PHRASES, PHRASES[0]]) {
+      expect(typed()).toBe(phrase);
+      pass(PHRASE_MS - 1);
+      expect(typed()).toBe(phrase);
+      pass(1);
+    }
+    fireEvent.click(pauseButton());
+    expectRest(PHRASES[1]);
   });
 });
 

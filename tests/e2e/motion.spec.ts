@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { HERO_PHRASES, PHRASE_MILLISECONDS } from "../hero-phrases";
+import { HERO_PHRASES, PHRASE_MS, TYPING_MS } from "../hero-phrases";
 import { listen } from "../listen";
 import { fillForm, submitButton, successToast } from "./demo-form";
 import {
@@ -20,8 +20,6 @@ import { hold } from "./hold";
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
-
-const TYPING_MS = 2000;
 
 const plate = (page: Page) => page.getByRole("main").locator("p[aria-hidden]", { hasText: "UK" }).first();
 /** The letters on the plate that are seen. */
@@ -102,29 +100,52 @@ async function useMenu(page: Page, afterEach = async () => {}) {
   }
 }
 
+const book = (page: Page) => page.getByRole("figure").first();
+
+/** Where everything of the first screens stands. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, p, figure, ol, li, button, a), footer")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${[x, y, width, height].map(Math.round).join()}`;
+    }),
+  );
+
+/** The records that stand out. */
+const litRecords = (page: Page) =>
+  book(page)
+    .getByRole("listitem")
+    .evaluateAll((rows: HTMLElement[]) => {
+      const weights = rows.map((row) => Number(getComputedStyle(row).fontWeight));
+      return rows.filter((_, index) => weights[index]! > Math.min(...weights)).map(({ innerText }) => innerText);
+    });
+
+/** How many lines of the conversation can be seen. */
+const said = (page: Page) =>
+  book(page).evaluate((element) => {
+    const seen = { visibilityProperty: true, opacityProperty: true };
+    return [...element.querySelectorAll("div > div > p")].filter((line) => line.checkVisibility(seen)).slice(1).length;
+  });
+
+/** The record of a phrase stands out, and its conversation alone is shown. */
+async function expectRecord(page: Page, turn: number) {
+  const record = await book(page).getByRole("listitem").nth(turn).innerText();
+  expect.soft(await litRecords(page), `the lit record of: ${HERO_PHRASES[turn]}`).toEqual([record]);
+  const conversations = book(page)
+    .getByRole("paragraph")
+    .filter({ hasText: /, \d+:\d+$/, visible: true });
+  expect.soft(await conversations.allInnerTexts()).toEqual([expect.stringContaining(/^[\d:]+/.exec(record)![0])]);
+}
+
 for (const viewport of [PHONE, DESKTOP])
   test(`the hero's phrases change in place at ${viewport.width} px`, { tag: "@engines" }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openWithClock(page);
-    /** Where everything of the first screens stands. */
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("main :is(h1, h2, p, figure, ol, li, button, a), footer")].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return `${element.localName} ${[x, y, width, height].map(Math.round).join()}`;
-        }),
-      );
     const lines = () =>
       plate(page).evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element.children[1]!);
         return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-      });
-    const book = page.getByRole("figure").first();
-    const litRecords = () =>
-      book.getByRole("listitem").evaluateAll((rows: HTMLElement[]) => {
-        const weights = rows.map((row) => Number(getComputedStyle(row).fontWeight));
-        return rows.filter((_, index) => weights[index]! > Math.min(...weights)).map(({ innerText }) => innerText);
       });
 
     // Paused and resumed by the keyboard: the time of a phrase begins now.
@@ -132,33 +153,47 @@ for (const viewport of [PHONE, DESKTOP])
       await pauseButton(page).press("Enter");
       await expect(pauseButton(page)).toHaveAttribute("aria-pressed", String(isPaused));
     }
-    const before = await places();
-    /** The lines of the conversation that can be seen. */
-    const said = () =>
-      book.evaluate((element) => {
-        const seen = { visibilityProperty: true, opacityProperty: true };
-        return [...element.querySelectorAll("div > div > p")].filter((line) => line.checkVisibility(seen)).slice(1)
-          .length;
-      });
+    const before = await places(page);
 
     for (const turn of [1, 2, 3, 4, 5, 0]) {
       const phrase = HERO_PHRASES[turn]!;
-      await page.clock.runFor(turn === 1 ? PHRASE_MILLISECONDS + 10 : PHRASE_MILLISECONDS - TYPING_MS);
-      expect.soft(await places(), `${phrase}, not yet typed`).toEqual(before);
-      expect.soft(await said(), `the question of: ${phrase}`).toBe(1);
+      await page.clock.runFor(turn === 1 ? PHRASE_MS + 10 : PHRASE_MS - TYPING_MS);
+      expect.soft(await places(page), `${phrase}, not yet typed`).toEqual(before);
+      expect.soft(await said(page), `the question of: ${phrase}`).toBe(1);
       for (const letters of [phrase.slice(0, phrase.length / 2), phrase]) {
         await page.clock.runFor(TYPING_MS / 2);
         expect.soft(await seenPhrase(page)).toBe(letters.trim());
-        expect.soft(await places(), letters).toEqual(before);
-        await expect.soft.poll(said, `the answer at: ${letters}`).toBe(2);
+        expect.soft(await places(page), letters).toEqual(before);
+        await expect.soft.poll(() => said(page), `the answer at: ${letters}`).toBe(2);
       }
       expect.soft(await lines(), `lines of: ${phrase}`).toBe(1);
-      const record = await book.getByRole("listitem").nth(turn).innerText();
-      expect.soft(await litRecords(), `the lit record of: ${phrase}`).toEqual([record]);
-      const conversations = book.getByRole("paragraph").filter({ hasText: /, \d+:\d+$/, visible: true });
-      expect.soft(await conversations.allInnerTexts()).toEqual([expect.stringContaining(/^[\d:]+/.exec(record)![0])]);
+      await expectRecord(page, turn);
     }
   });
+
+test("for visitors who want no motion the hero's phrases change whole and in place, and can be paused", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(noteMotion);
+  await openWithClock(page);
+  for (const isPaused of [true, false]) {
+    await pauseButton(page).press("Enter");
+    await expect(pauseButton(page)).toHaveAttribute("aria-pressed", String(isPaused));
+  }
+  const before = await places(page);
+  for (const turn of [1, 2, 3, 4, 5, 0]) {
+    await page.clock.runFor(PHRASE_MS);
+    expect.soft(await seenPhrase(page)).toBe(HERO_PHRASES[turn]);
+    expect.soft(await said(page), `lines said at: ${HERO_PHRASES[turn]}`).toBe(2);
+    await expectRecord(page, turn);
+    expect.soft(await places(page), HERO_PHRASES[turn]).toEqual(before);
+  }
+  expect(await page.evaluate(() => window.motions)).toEqual([]);
+  await pauseButton(page).press("Enter");
+  await page.clock.runFor(2 * PHRASE_MS);
+  expect(await seenPhrase(page)).toBe(HERO_PHRASES[0]);
+});
 
 test("out of view nothing runs, and back in view the hero's phrase goes on", async ({ page }) => {
   await openWithClock(page);
@@ -170,7 +205,7 @@ test("out of view nothing runs, and back in view the hero's phrase goes on", asy
   await expect.poll(typeOn, { intervals: [0] }).not.toBe(HERO_PHRASES[0]);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => seenPhrase(page), "complete when it is out of view").toBe(HERO_PHRASES[1]);
-  await page.clock.runFor(2 * PHRASE_MILLISECONDS);
+  await page.clock.runFor(2 * PHRASE_MS);
   expect(await seenPhrase(page)).toBe(HERO_PHRASES[1]);
   await expect.poll(async () => (await animations(page)).filter((one) => one.startsWith("running"))).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
@@ -250,7 +285,6 @@ test("nothing moves for a visitor who wants no motion", async ({ page }) => {
   };
   await page.goto(paths.home);
   await hydrated(page);
-  await expect(pauseButton(page)).toBeHidden();
   const isSmooth = (elements: Element[]) => elements.filter((one) => getComputedStyle(one).scrollBehavior === "smooth");
   expect(await page.locator("*").evaluateAll(isSmooth), "smooth scrolling").toEqual([]);
   await readToTheEnd(page);

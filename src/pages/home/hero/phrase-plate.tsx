@@ -19,7 +19,7 @@ const LETTER_SIZE = "text-phrase @max-plate:text-phrase-two-lines";
 export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlateProps) {
   const Icon = isPaused ? Play : Pause;
   return (
-    <div className="@container relative max-w-[48.6rem]">
+    <div className="@container relative">
       <p aria-hidden translate="no" className={`plate grid-cols-[auto_1fr_auto] ${LETTER_SIZE}`}>
         <span className="plate-flash w-[3.5em] pb-[.9em] text-[.2em]/[1]">
           <span className="@max-sm:hidden">UK</span>
@@ -28,13 +28,13 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
           <span className="caret">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
-        <span className="no-controls:invisible w-[1.05em] border-l opacity-35 motion-reduce:invisible" />
+        <span className="no-controls:invisible w-[1.05em] border-l opacity-35" />
       </p>
       {/* Centred on the plate's end. It can be higher than the plate: its focus ring has its own ground. */}
       <button
         type="button"
         aria-pressed={isPaused}
-        className={`text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink no-controls:hidden absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:-outline-offset-3 motion-reduce:hidden ${LETTER_SIZE}`}
+        className={`text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink no-controls:hidden absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:-outline-offset-3 ${LETTER_SIZE}`}
         onClick={onToggle}
       >
         <Icon key={String(isPaused)} aria-hidden size={18} fill="currentColor" strokeWidth={1} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Pace } from "./use-pace";
 
 /** The time that a phrase is shown, its typing included, in milliseconds. */
 const PHRASE_MS = 3300;
@@ -7,32 +8,39 @@ const PHRASE_MS = 3300;
 const TYPING_MS = 2000;
 
 /**
- * Shows the phrases in turn, each typed letter by letter. The first phrase is complete at once, and so is the current one
- * while the cycle is stopped.
+ * Shows the phrases in turn, at the pace "typed" letter by letter. The first phrase is complete at once, and so is the current
+ * one while the cycle rests.
  *
  * @param phrases must not change
  * @returns the current phrase's index, its number of typed letters, whether half of it is there, and whether its last
  *   letter has been typed: false for a phrase that was complete at once
  */
-export function usePhraseCycle(phrases: readonly string[], isRunning: boolean) {
+export function usePhraseCycle(phrases: readonly string[], pace: Pace) {
   const [{ index, typed }, setShown] = useState({ index: 0, typed: Infinity });
   const current = useRef(0);
 
   useEffect(() => {
-    if (!isRunning) return;
+    if (pace === "resting") return;
     let typing: number | undefined;
 
-    function showNext() {
-      const next = (current.current + 1) % phrases.length;
+    function type(next: number) {
       const { length } = phrases[next]!;
-      let letters = 0;
-      current.current = next;
-      setShown({ index: next, typed: letters });
-      typing = window.setInterval(() => {
-        letters += 1;
+      const start = performance.now();
+      // The clock counts the letters, since a busy browser leaves out ticks.
+      function typeOn() {
+        const letters = Math.min(length, Math.round(((performance.now() - start) * length) / TYPING_MS));
         setShown({ index: next, typed: letters });
         if (letters === length) window.clearInterval(typing);
-      }, TYPING_MS / length);
+      }
+      window.clearInterval(typing);
+      typing = window.setInterval(typeOn, TYPING_MS / length);
+      typeOn();
+    }
+
+    function showNext() {
+      current.current = (current.current + 1) % phrases.length;
+      if (pace === "typed") type(current.current);
+      else setShown({ index: current.current, typed: Infinity });
     }
 
     const turns = window.setInterval(showNext, PHRASE_MS);
@@ -41,7 +49,7 @@ export function usePhraseCycle(phrases: readonly string[], isRunning: boolean) {
       window.clearInterval(typing);
       setShown({ index: current.current, typed: Infinity });
     };
-  }, [phrases, isRunning]);
+  }, [phrases, pace]);
 
   const { length } = phrases[index]!;
   return {
