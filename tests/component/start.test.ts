@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getLeadSource } from "../../src/lead-source";
+import * as loadPage from "../../src/load-page";
 import { paths } from "../../src/paths";
-import * as routes from "../../src/routes";
 import { start } from "../../src/start/main";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
 test("the source of a visit names the canonical path of its first page, however it was typed", async () => {
-  vi.spyOn(routes, "createRouter").mockRejectedValue(new Error("not needed here"));
+  vi.spyOn(loadPage, "createRouter").mockRejectedValue(new Error("not needed here"));
   document.body.innerHTML = '<div id="root"></div>';
   window.history.replaceState(null, "", "/Book-Demo/?utm_source=news");
   await expect(start()).rejects.toThrow("not needed here");
