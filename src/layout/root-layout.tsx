@@ -1,14 +1,11 @@
 import { useEffect, useRef, type ComponentProps } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, type Location } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { layout } from "../content/layout";
 import { NEW_TAB_HINT_ID } from "../ui/external-link";
 import { LazyToaster } from "./lazy-toaster";
 import { PageHead } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-
-/** Entries that the router did not add to the history all have the key "default", but not the same scroll position. */
-const scrollKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
 /** The frame of every page: head, skip link, header, main and footer. */
 export function RootLayout() {
@@ -36,7 +33,7 @@ export function RootLayout() {
       <p id={NEW_TAB_HINT_ID} hidden>
         {layout.newTabHint}
       </p>
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </>
   );
 }

@@ -10,10 +10,16 @@ import { reportPolicyViolations } from "../report-failure";
 import { pageAt } from "../routes";
 import { canonicalUrl } from "./address";
 
-/** Gives the page its canonical address without a load. */
-function canonicaliseUrl(documentRoute?: string) {
-  const url = canonicalUrl(new URL(window.location.href), documentRoute);
-  if (url !== window.location.href) window.history.replaceState(window.history.state, "", url);
+/**
+ * Gives the page its canonical address without a load, and its entry in the history a key, under which the router remembers
+ * the scroll position. The router names only the entries that it adds: not the first one, nor one of an edited hash.
+ */
+function adoptEntry(documentRoute?: string) {
+  const { history, location } = window;
+  const url = canonicalUrl(new URL(location.href), documentRoute);
+  const state = history.state as { key?: string } | null;
+  const key = state?.key ?? Math.random().toString(36).slice(2);
+  if (url !== location.href || key !== state?.key) history.replaceState({ ...state, key }, "", url);
 }
 
 /** The router does not catch the rejection of a view transition that the next navigation has skipped. */
@@ -39,10 +45,10 @@ function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
 export async function start(): Promise<void> {
   const root = document.getElementById("root")!;
   const { route } = document.documentElement.dataset;
-  canonicaliseUrl(route);
+  adoptEntry(route);
   rememberLeadSource();
   // The hash may be edited. Before the router's own listener.
-  window.addEventListener("popstate", () => canonicaliseUrl());
+  window.addEventListener("popstate", () => adoptEntry());
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
   reportPolicyViolations();
 

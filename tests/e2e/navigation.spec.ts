@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { whatsapp } from "../../src/content/whatsapp";
 import { paths } from "../../src/paths";
 import { builtSite } from "./built-pages";
 import { submitButton } from "./demo-form";
@@ -78,6 +79,33 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
       await hydrated(page);
       await expect.poll(() => scrollY(page), `the place on ${paths.privacy} after a reload`).toBe(1200);
     }
+  });
+
+  test("gives back the place where tab, sample or reply were chosen before, also after a reload", async ({ page }) => {
+    await open(page, paths.home);
+    const panel = page.getByRole("tabpanel");
+    for (const choose of [
+      () => panel.getByRole("listitem").getByRole("button").first().click(),
+      () => page.getByRole("tab", { name: whatsapp.label }).click(),
+      () => panel.getByRole("button", { name: whatsapp.samples[0]!.chip, exact: true }).click(),
+    ]) {
+      const { href } = new URL(page.url());
+      await choose();
+      await expect(page, "the choice is in the address").not.toHaveURL(href);
+      await scrollTo(page, 4000);
+      await follow(page, paths.privacy);
+      await expectPage(page, paths.privacy);
+      await scrollTo(page, 700);
+      await page.goBack();
+      await expect.poll(() => scrollY(page), page.url()).toBe(4000);
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollY(page), "after a reload").toBe(4000);
+    await page.goForward();
+    await expect.poll(() => scrollY(page), "on the way forth").toBe(700);
+    await page.goBack();
+    await expect.poll(() => scrollY(page), "on the way back again").toBe(4000);
   });
 
   test("opens in a new tab by Ctrl or the middle button, and leaves this page as it is", async ({ page, context }) => {

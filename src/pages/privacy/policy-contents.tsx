@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { policy } from "../../content/privacy";
 import { PageLink } from "../../ui/page-link";
@@ -13,9 +13,13 @@ export function PolicyContents() {
   const anchor = hash.slice(1);
   const current = useCurrentSection(sectionIds, anchor);
 
+  const entry = useRef(key);
+
   useEffect(() => {
-    // After the first load, whose key is "default", the browser goes to the heading.
-    if (key !== "default") document.getElementById(anchor)?.focus({ preventScroll: true });
+    // At the first load the browser goes to the heading, and from another page the focus to the h1.
+    if (entry.current === key) return;
+    entry.current = key;
+    document.getElementById(anchor)?.focus({ preventScroll: true });
   }, [anchor, key]);
 
   const list = (
