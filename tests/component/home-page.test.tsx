@@ -41,6 +41,15 @@ it("is trusted by the customers, each with its own logo", () => {
     expect(logos.find(({ alt }) => alt === title)).toHaveAttribute("src", expect.stringContaining(name));
 });
 
+it("has pictures without words but for the logos, and times that machines can read", () => {
+  expect(screen.getAllByRole("img")).toEqual(section("Trusted by").getAllByRole("img"));
+  for (const { dateTime } of document.querySelectorAll("time")) expect(dateTime).toMatch(/^\d{2}:\d{2}$/);
+});
+
+it("plays no entrance of what is in view at load", () => {
+  expect(document.querySelectorAll("[data-entrance]")).toHaveLength(0);
+});
+
 it("serves dealerships, garages, and leasing or lending firms, each with its own window, text and sample", () => {
   const { getAllByRole, getByRole } = section("Who we serve");
   expect(textsOf(getAllByRole("heading", { level: 3 }))).toEqual(["Dealerships", "Garages", "Leasing / Lending"]);

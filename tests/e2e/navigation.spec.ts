@@ -11,6 +11,7 @@ import {
   hydrated,
   linkTo,
   MAIN_SCRIPT,
+  nextFrames,
   stranded,
   test,
   WITHHELD,
@@ -119,6 +120,13 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
       await tab.close();
     }
   });
+});
+
+test("a view transition that the next navigation skips is no failure", async ({ page }) => {
+  await open(page, paths.home);
+  // As browsers reject it; the rules of all tests report what is not handled.
+  await page.evaluate(() => void Promise.reject(new DOMException("Transition was skipped", "AbortError")));
+  await nextFrames(page);
 });
 
 test("the code of the next page comes when a pointer rests on its link, or the link has focus", async ({ page }) => {

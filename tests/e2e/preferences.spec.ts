@@ -56,6 +56,7 @@ test("a phone's first screen ends with the forecourt, between the last line and 
   await open(page, paths.home);
   const main = page.getByRole("main");
   const lastLine = (await main.getByRole("link", { name: "straight answers" }).first().boundingBox())!;
+  for (const line of await main.locator("h1 ~ p").all()) await expect.soft(line).toBeVisible();
   const book = (await main.getByRole("figure").first().boundingBox())!;
   expect(book.y).toBeLessThan(844);
   // The totem's top is 115 px above the scene's lower edge, and the book 16 px below that edge: the rest is clear sky.
@@ -129,6 +130,7 @@ for (const path of EVERY_PAGE)
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
+    for (const part of await page.locator("main h2").all()) await expect.soft(part).toBeVisible();
     for (const role of ["navigation", "button", "tab"] as const)
       expect.soft(await page.getByRole(role).allTextContents(), role).toEqual([]);
     expect.soft(await faintLines(page, { least: 4.5, paper: "white" })).toEqual([]);

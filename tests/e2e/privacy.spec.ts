@@ -1,5 +1,5 @@
 import { paths } from "../../src/paths";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, nextFrames, test } from "./fixtures";
 
 test("the contents lead to each section and mark the one being read", { tag: "@engines" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -13,6 +13,12 @@ test("the contents lead to each section and mark the one being read", { tag: "@e
 
   await test.step("while one scrolls", async () => {
     await expect.soft(marked).toHaveText([names[0]!]);
+    // So low that the policy's head fills it.
+    await page.setViewportSize({ width: 1440, height: 240 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await nextFrames(page);
+    await expect.soft(marked, "the top of the page").toHaveText([names[0]!]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     for (const name of ["Retention", "Security"]) {
       await section(name).evaluate((heading) => heading.scrollIntoView());
       await expect.soft(marked, `${name} begins below the header`).toHaveText([name]);

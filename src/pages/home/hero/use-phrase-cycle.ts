@@ -45,8 +45,7 @@ export function usePhraseCycle(phrases: readonly string[], pace: Pace) {
 
     const turns = window.setInterval(showNext, PHRASE_MS);
     return () => {
-      window.clearInterval(turns);
-      window.clearInterval(typing);
+      for (const timer of [turns, typing]) window.clearInterval(timer);
       setShown({ index: current.current, typed: Infinity });
     };
   }, [phrases, pace]);
