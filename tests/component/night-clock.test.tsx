@@ -6,6 +6,7 @@ import { NightClock } from "../../src/layout/night-clock";
 test("the header's clock measures the page anew when the window changes its size", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("scrollY", 10);
+  document.documentElement.style.setProperty("scroll-padding-top", "0px");
   render(
     <>
       <NightClock />
