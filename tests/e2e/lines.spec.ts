@@ -1,0 +1,35 @@
+import { paths } from "../../src/paths";
+import { expect, fontsInUse, hydrated, test } from "./fixtures";
+
+/** Of a window that has a scrollbar which takes room. */
+const SCROLLBAR = 15;
+
+test("the hero's lead does not end in a line of one word, with and without a scrollbar", async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  await fontsInUse(page);
+  const lead = page.locator("h1 ~ p").first();
+  for (const width of [360, 768, 1024, 1200, 1280, 1366, 1440, 1920].flatMap((full) => [full, full - SCROLLBAR])) {
+    await page.setViewportSize({ width, height: 720 });
+    const share = await lead.evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].at(-1)!.width / text.clientWidth;
+    });
+    expect.soft(share, `the last line's share of the width at ${width} px`).toBeGreaterThan(0.25);
+  }
+});
+
+test("a printed landing page has no blank page, and no clock line at a page's end", async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  const { lines, rest } = await page.evaluate(() => ({
+    lines: Array.from(document.querySelectorAll("p:has(> time.tile)"), (line) => getComputedStyle(line).breakAfter),
+    rest:
+      document.body.getBoundingClientRect().bottom -
+      [...document.querySelectorAll("footer a")].at(-1)!.getBoundingClientRect().bottom,
+  }));
+  expect(new Set(lines)).toEqual(new Set(["avoid"]));
+  expect(rest, "px below the last line").toBeLessThan(2);
+});
