@@ -115,9 +115,9 @@ describe("the hero's phrase", () => {
     ["a finger, which never leaves", () => enter(book(), "touch")],
     ["the mouse elsewhere on the first screen", () => enter(screen.getByRole("heading"), "mouse")],
     ["the keyboard's focus elsewhere on it", () => act(() => screen.getAllByRole("link")[0]!.focus())],
-  ])("goes on under %s", (_, act) => {
+  ])("goes on under %s", (_, move) => {
     show();
-    act();
+    move();
     expectResumed(PHRASES[1]);
   });
 
