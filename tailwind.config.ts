@@ -1,10 +1,5 @@
 import type { Config, PluginAPI } from "tailwindcss/plugin";
 
-const HEADER = "4.25rem";
-
-/** How high the forecourt is drawn. */
-const SCENE = "clamp(9.4rem, 15.5vw, 15rem)";
-
 /**
  * The palette, named by role, so that names stay true when a brand changes a hue. Each colour is a CSS variable, which
  * `moreContrast` and `print` below override.
@@ -12,7 +7,6 @@ const SCENE = "clamp(9.4rem, 15.5vw, 15rem)";
 const palette = {
   // Night: grounds, lines and text.
   "sky-1": "oklch(17.5% .03 195)",
-  "sky-2": "oklch(22% .036 192)",
   "sky-3": "oklch(29% .044 190)",
   tarmac: "oklch(13.9% .018 202)",
   wall: "oklch(10.5% .017 195)",
@@ -28,39 +22,19 @@ const palette = {
   plate: "oklch(86.5% .172 91)",
   "plate-ink": "oklch(17% .02 90)",
   flash: "oklch(50% .13 155)",
-  "flash-text": "oklch(100% 0 0)",
   lamp: "oklch(80% .155 72)",
   lit: "oklch(94.1% .062 84.5)",
   warm: "oklch(95.7% .057 90.7)",
   go: "oklch(86% .13 158)",
-  // The plate's upper rim, its light and its edge.
+  // The plate's upper rim.
   "plate-rim": "oklch(95% .1 98)",
-  "plate-face": "oklch(91% .15 95)",
-  "plate-edge": "oklch(62% .13 85)",
-  // A shop's window, its frame, and the light that falls from it.
-  window: "oklch(81.8% .1292 74)",
-  "window-frame": "oklch(22.5% .0339 80.5)",
+  // The light that falls from a window.
   "window-light": "oklch(82% .12 78)",
   shadow: "oklch(8% .02 195 / .8)",
-  // The sky from the ground up, at dusk and at dawn.
+  // Of the sky, at dusk and at dawn.
   "dusk-1": "oklch(74% .15 55)",
   "dusk-2": "oklch(78% .125 72)",
-  "dusk-3": "oklch(64% .075 120)",
-  "dusk-4": "oklch(44% .055 185)",
-  sun: "oklch(95.5% .07 92)",
   "dawn-1": "oklch(93% .045 80)",
-  "dawn-2": "oklch(84% .1 82)",
-  "dawn-3": "oklch(70% .07 130)",
-  "dawn-4": "oklch(52% .06 190)",
-  "dawn-5": "oklch(36% .05 195)",
-  "dawn-6": "oklch(24% .038 195)",
-  "dawn-street": "oklch(33% .045 170)",
-  // A chat.
-  chat: "oklch(12% .02 175)",
-  "chat-head": "oklch(32% .055 170)",
-  "chat-in": "oklch(27% .03 185)",
-  "chat-out": "oklch(36% .068 162)",
-  "chat-note": "oklch(22% .035 100)",
   // Day.
   paper: "oklch(98.3% .006 95)",
   "paper-2": "oklch(95.8% .01 92)",
@@ -91,8 +65,7 @@ const moreContrast = {
 /** Ink on paper: most grounds are left out. */
 const print = {
   ...each(["sky-1", "tarmac", "wall", "well", "night-2", "flash"], "transparent"),
-  ...each(["chat", "chat-head", "chat-in", "chat-out", "chat-note"], "transparent"),
-  ...each(["plate", "flash-text", "night-text", "night-lead", "lit", "lamp", "go"], "var(--ink)"),
+  ...each(["plate", "night-text", "night-lead", "lit", "lamp", "go"], "var(--ink)"),
   ...each(["night-muted", "night-faint"], "var(--ink-2)"),
   "night-line": "var(--ink-3)",
   "night-hairline": "var(--line)",
@@ -141,12 +114,6 @@ export default {
       current: "currentColor",
       ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
-    backgroundImage: {
-      // From the tarmac of "Trusted by" up into the night.
-      nightfall: "linear-gradient(var(--tarmac), var(--sky-1) 22rem)",
-      // The light on the night book's current record.
-      "lamp-wash": "linear-gradient(90deg, oklch(from var(--lamp) l c h / 20%), transparent 75%)",
-    },
     fontFamily: {
       sign: ["Sign", "SignLatin", "Sign Fallback", "Arial", "sans-serif"],
       text: ["Archivo", "ArchivoLatin", "Archivo Fallback", "Arial", "sans-serif"],
@@ -159,31 +126,16 @@ export default {
       lead: ["clamp(1.0625rem, 1rem + .4vw, 1.3125rem)", "1.5"],
       sub: ["1.3125rem", "1.25"],
       title: ["1.6875rem", "1.15"],
-      // Three tabs stand beside each other from 20rem on.
-      tab: ["min(clamp(1.0625rem, 1rem + .7vw, 1.5rem), max(.9375rem, 4.6cqi))", "1.25"],
       // On a phone of 412 px the 404's heading has one line, in the fallback font, too.
       display: ["clamp(2rem, 1.35rem + 2.7vw, 3.5rem)", "1.04"],
       // The limits: two lines on the landing page from 320 px on; the window's height, unless it is very low; and no word
       // wider than the window.
       hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 10.7vw), max(10vh, 3rem), 19vw)", "1.04"],
-      parade: ["clamp(2.4rem, 1.4rem + 4vw, 4.6rem)", "1.04"],
-      dawn: ["clamp(1.9rem, 1.2rem + 2.1vw, 2.8rem)", "1.04"],
-      closing: ["clamp(2.7rem, 1.2rem + 6.2vw, 6rem)", "1.04"],
-      checklist: ["clamp(1.15rem, 1rem + .7vw, 1.5rem)", "1.3"],
-      quote: ["clamp(1.5rem, 1rem + 1.75vw, 2.4rem)", { lineHeight: "1.14", letterSpacing: "-.022em" }],
-      "quote-small": ["clamp(1.2rem, 1rem + .8vw, 1.6rem)", { lineHeight: "1.2", letterSpacing: "-.015em" }],
-      // The longest phrase is 14.3 of its letters wide with its plate.
-      phrase: ["min(clamp(1.5rem, .6rem + 4.1vw, 3.55rem), 7cqi)", "1.5"],
-      "phrase-two-lines": ["min(1.5rem, 11.4cqi)", "1.2"],
-      "plate-uk": ["clamp(.7rem, .45rem + 1.2vw, 1.375rem)", "1"],
-      "plate-large": ["clamp(4.5rem, 13vw, 10rem)", "1"],
-      "plate-dealer": ["clamp(.625rem, .4rem + .9vw, .9rem)", "1.2"],
     },
     letterSpacing: {
       heading: "-0.028em",
       sub: "-0.015em",
       normal: "0",
-      dealer: ".14em",
     },
     lineHeight: { snug: "1.3" },
     spacing: {
@@ -203,54 +155,31 @@ export default {
       12: "3rem",
       16: "4rem",
       24: "6rem",
-      header: HEADER,
+      header: "4.25rem",
       button: "3.375rem",
-      gutter: "var(--gutter, clamp(1rem, -0.75rem + 5.8vw, 4.5rem))",
+      gutter: "var(--gutter)",
       section: "var(--section, clamp(2rem, 8vw, 8rem))",
-      scene: SCENE,
       // Below all text in front of a dusk, so that it stands on dark sky.
-      "above-horizon": "calc(16 * var(--depth, 1rem))",
-      "above-scene": `calc(${SCENE} + 1.2rem)`,
+      "above-horizon": "calc(16 * var(--sky-unit, 1rem))",
+      "above-scene": "calc(var(--scene-height) + 1.2rem)",
       "anchor-offset": "6rem",
-      // Above a panel stands the rail of tabs with its pictures (src/pages/home/motifs.css).
-      "anchor-tabs": "calc(var(--thing) + var(--edge) - 1rem)",
-      // Between the parts of the hero: in low windows the forecourt still shows.
-      hero: "clamp(0.75rem, 12vh - 5.25rem, 1.5rem)",
-      // The room in which the sun rises above the quotes.
-      sunrise: "clamp(11.5rem, 4rem + 31vw, 18rem)",
-      "plate-line": "min(0.9rem, 2vw)",
-      // What the toast takes at the foot of a phone's window.
-      "above-toast": "9.8rem",
     },
     gridTemplateColumns: {
-      step: "2.75rem 1fr",
-      figure: "1fr 4.75rem",
-      footer: "1fr auto auto",
-      "plate-large": "9% 1fr",
       line: "5.5rem 1fr",
-      // A conversation and the slip that it fills; the lamp in src/pages/home/motifs.css hangs above the middle of the slip.
-      slip: "minmax(0, 1fr) var(--slip)",
-      points: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
+      // A conversation and the slip that it fills; the lamp in channels-section.css hangs above the middle of the slip.
+      slip: "minmax(0, 1fr) var(--slip-width)",
     },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },
-    height: { "below-header": `calc(100dvh - ${HEADER})` },
     maxWidth: {
       none: "none",
-      full: "100%",
       page: "84rem",
-      sheet: "44rem",
-      bubble: "min(86%, 30rem)",
-      toast: "25rem",
-      // Lines of 66 and 46 figures of the text's font, 20 and 8 of the sign's. Not in `ch`, which depends on the font
-      // that is loaded: lines would grow when the site's own font arrives.
+      // Lines of 66 and 46 figures of the text's font, 20 of the sign's. Not in `ch`, which depends on the font that is
+      // loaded: lines would grow when the site's own font arrives.
       measure: "37.8em",
       lead: "26.35em",
       headline: "13.84em",
-      "plate-large": "39rem",
-      heading: "5.54em",
     },
-    aspectRatio: { plate: "16 / 5" },
     borderRadius: {
       tile: "0.375rem",
       card: "0.375rem",
@@ -258,33 +187,12 @@ export default {
       bubble: "0.625rem",
       full: "999px",
     },
-    keyframes: {
-      // As page or shops are scrolled, and as a part comes into view (src/pages/home/motifs.css).
-      "enter-stamp": { from: { opacity: "0", transform: "scale(1.25) rotate(-3deg)" } },
-      "enter-light": { from: { opacity: ".1" }, "33.3%": { opacity: ".75" }, "66.7%": { opacity: ".35" } },
-      fall: { from: { transform: "translateY(-100%)" } },
-      "enter-pass": { from: { transform: "rotate(-2.2deg)" }, "50%": { transform: "rotate(1.2deg)" } },
-      "enter-colon": { "25%, 75%": { opacity: ".15" }, "50%": { opacity: "1" } },
-      walk: { from: { opacity: "1" }, to: { opacity: "1", transform: "translateX(2rem)" } },
-      stamp: { from: { transform: "scale(1.25)" } },
-      tear: { from: { transform: "none" } },
-      appear: { from: { opacity: "0" } },
-      arrive: { from: { opacity: ".4", transform: "translateY(.375rem)" } },
-      grow: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.9)" } },
-      "toast-in": { from: { opacity: "0", transform: "translateY(1rem)" } },
-      "toast-out": { to: { opacity: "0" } },
-      "swipe-out": {
-        from: { transform: "translateX(var(--radix-toast-swipe-end-x))" },
-        to: { transform: "translateX(110%)" },
-      },
-    },
-    animation: {
-      "under-way": "grow 12s 200ms cubic-bezier(.1,.7,.3,1) both",
-      stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)",
-    },
+    // What has just been written.
+    keyframes: { stamp: { from: { transform: "scale(1.25)" } } },
+    animation: { stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)" },
     // The widths of `@md:` and the like, measured on the surrounding header, main or footer. They grow with the text: at
     // 200 % the page is laid out as at half the width.
     screens: {},
-    containers: { "2xs": "17rem", plate: "20.5rem", xs: "22.5rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "75rem" },
+    containers: { "2xs": "17rem", xs: "22.5rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "75rem" },
   },
 } satisfies Config;

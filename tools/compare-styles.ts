@@ -51,6 +51,8 @@ function rewindEntrances(): void {
 /** Runs in the page. Without variables, and without logical properties, which Chromium computes as physical ones, too. */
 function readStyles(): [path: string, declarations: string][] {
   const left = /^--|(^|-)(block|inline|start-(start|end)|end-(start|end))(-|$)/;
+  for (const animation of document.getAnimations())
+    if (animation.playState === "running" && animation.timeline === document.timeline) animation.finish();
   const properties = [...getComputedStyle(document.body)].filter((name) => !left.test(name));
   const found = new Map<string, string>();
   const elementPaths = new Map<Element, string>();

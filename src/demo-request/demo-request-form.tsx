@@ -1,3 +1,4 @@
+import "./demo-request-form.css";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { demoRequestForm as words } from "../content/book-demo";
@@ -48,7 +49,7 @@ export function DemoRequestForm() {
       onSubmit={submit}
       onChange={keepTyped}
     >
-      <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8">
+      <div className="sheet rounded-t-card px-5 py-4 @sm:px-8 @sm:py-8">
         <div aria-hidden className="border-line items-center justify-between gap-x-4 border-b pb-3 @xs:flex">
           <p className="text-ink font-semibold">{words.name}</p>
           {/* A new plate for each letter: one that grew to the left would be a layout shift. */}
@@ -89,7 +90,7 @@ export function DemoRequestForm() {
       </div>
       <div
         ref={state.status === "sent" ? showReceipt : undefined}
-        className="counterfoil scroll-mb-above-toast grid gap-3 px-5 pt-5 pb-6 @sm:px-8"
+        className="counterfoil above-toast rounded-b-card grid gap-3 px-5 pt-5 pb-6 @sm:px-8"
       >
         <div aria-hidden className="items-center justify-between gap-x-4 @xs:flex">
           <p className="text-caption text-ink-3">{words.receipt.label}</p>
@@ -166,7 +167,7 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
   const { reasons, retry, email, booking } = words.failureNotice;
   const lines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
   return (
-    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink scroll-mb-above-toast border p-4">
+    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink above-toast border p-4">
       <p className="text-ui flex items-start gap-3">
         <CircleAlert aria-hidden size={24} className="text-red" />
         <span>{reasons[failure]}</span>

@@ -1,3 +1,4 @@
+import "../ui/dusk.css";
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { layout } from "../content/layout";
@@ -51,7 +52,7 @@ export function MobileMenu() {
       <div
         id="menu"
         hidden={!isOpen}
-        className="h-below-header dusk px-gutter pb-above-scene street-narrow absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @lg:hidden"
+        className="dusk px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 [--street-position:57%] @lg:hidden"
       >
         <nav aria-label={layout.menu.button}>
           <ul className="*:border-night-hairline *:border-b">

@@ -1,3 +1,5 @@
+import "../ui/clock-tile.css";
+import "./night-clock.css";
 import { useEffect, useRef, useState } from "react";
 import { layout } from "../content/layout";
 
@@ -37,7 +39,7 @@ function measure() {
     const top = section ? section.getBoundingClientRect().top + window.scrollY : 0;
     return Math.max(0, Math.min(top - anchorOffset, end) - 1);
   };
-  const stops = Array.from(document.querySelectorAll<HTMLTimeElement>("main time.tile"), (time) => {
+  const stops = Array.from(document.querySelectorAll<HTMLTimeElement>("main [data-clock-stop]"), (time) => {
     const [hours, minutes] = time.dateTime.split(":").map(Number) as [number, number];
     return { minutes: hours * 60 + minutes, y: position(time.closest("section")) };
   });
@@ -103,8 +105,8 @@ export function NightClock() {
 
   const state = `${time && "running"} ${isPastHero ? "past-hero" : ""}`;
   return (
-    <span ref={clock} aria-hidden className={`header-clock ${state}`}>
-      <span data-time={time} className="tile tile-lit" />
+    <span ref={clock} aria-hidden className={`night-clock ${state}`}>
+      <span data-time={time} className="clock-tile clock-tile-lit" />
     </span>
   );
 }

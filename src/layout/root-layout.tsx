@@ -1,3 +1,4 @@
+import "./root-layout.css";
 import { useEffect, useRef, type ComponentProps } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { layout } from "../content/layout";
@@ -46,7 +47,7 @@ function NavigationBar() {
       <div
         role="progressbar"
         aria-label={layout.navigationBar}
-        className="animate-under-way bg-lamp fixed inset-x-0 top-0 z-30 h-[3px] origin-top-left print:hidden forced-colors:bg-[Highlight]"
+        className="navigation-bar bg-lamp fixed inset-x-0 top-0 z-30 h-[3px] print:hidden forced-colors:bg-[Highlight]"
       />
     )
   );

@@ -1,3 +1,4 @@
+import "./site-header.css";
 import { useLocation } from "react-router-dom";
 import { layout } from "../content/layout";
 import { paths } from "../paths";

@@ -1,3 +1,4 @@
+import "./toaster.css";
 import * as RadixToast from "@radix-ui/react-toast";
 import { Check, TriangleAlert, X } from "lucide-react";
 import { useRef, useState, type FocusEvent } from "react";
@@ -57,7 +58,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         <RadixToast.Root
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-ui @sm:max-w-toast toast flex items-start gap-3 border p-4 @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 @sm:mb-4 ${cardLook}`}
+          className={`rounded-control text-ui toast flex items-start gap-3 border p-4 @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 @sm:mb-4 @sm:max-w-[25rem] ${cardLook}`}
         >
           <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">

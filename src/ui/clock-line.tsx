@@ -1,3 +1,4 @@
+import "./clock-tile.css";
 import { entrance } from "./entrance";
 
 export interface ClockLineProps {
@@ -15,9 +16,14 @@ export function ClockLine({ time, text, isOnPaper = false }: ClockLineProps) {
     <p
       className={`text-ui flex break-after-avoid flex-wrap items-center gap-3 text-balance ${isOnPaper ? "text-ink-3" : "text-night-lead"}`}
     >
-      <time ref={entrance} dateTime={time} className={isOnPaper ? "tile border-line text-ink border" : "tile tile-lit"}>
+      <time
+        ref={entrance}
+        dateTime={time}
+        data-clock-stop=""
+        className={`clock-tile ${isOnPaper ? "border-line text-ink border" : "clock-tile-lit"}`}
+      >
         <span>{hours}</span>
-        <span>:</span>
+        <span className="clock-colon">:</span>
         <span>{minutes}</span>
       </time>{" "}
       <span>{text}</span>

@@ -1,14 +1,16 @@
+import "./dusk.css";
 import type { ReactNode } from "react";
 
 /** The visible part of the street. */
 type Crop = "centre" | "left" | "showroom";
 
+// In a narrow window 57 % shows the forecourt's sign whole.
 const CROPS: Record<Crop, string> = {
-  centre: "@max-sm:street-narrow",
+  centre: "@max-sm:[--street-position:57%]",
   // Narrow windows see a lower sky.
-  left: "street-narrow @max-sm:[--depth:.75rem] @lg:[--street:calc(62%-22rem)]",
+  left: "[--street-position:57%] @max-sm:[--sky-unit:.75rem] @lg:[--street-position:calc(62%-22rem)]",
   // In wide windows the showroom stands in the middle, to within a hundredth of the window.
-  showroom: "@max-sm:street-narrow @lg:[--street:calc(50%-6vw)]",
+  showroom: "@max-sm:[--street-position:57%] @lg:[--street-position:calc(50%-6vw)]",
 };
 
 /**

@@ -1,3 +1,4 @@
+import "./entrance.css";
 import type { RefCallback } from "react";
 
 /** How near to the window an element gets its first frame. Elements farther away cost nothing. */
@@ -14,7 +15,7 @@ async function play(element: HTMLElement) {
 
 /**
  * A ref that plays the element's entrance once, when it comes into view. `data-entrance` is "waiting", which shows the
- * first frame, then "playing", and removed at the end; the rules are in `src/pages/home/motifs.css`. An element that is in
+ * first frame, then "playing", and removed at the end; the rules are in the css beside what moves. An element that is in
  * view at load or after a jump does not play.
  */
 export const entrance: RefCallback<HTMLElement> = (element) => {

@@ -4,7 +4,11 @@ import type { ComponentProps } from "react";
 const LAYOUTS = {
   below: { field: "grid gap-1.5", label: "text-ui", control: "px-4" },
   /** For short numbers. */
-  beside: { field: "grid items-center @2xs:grid-cols-figure gap-x-4 gap-y-2", label: "text-ui", control: "px-3" },
+  beside: {
+    field: "grid items-center @2xs:grid-cols-[1fr_4.75rem] gap-x-4 gap-y-2",
+    label: "text-ui",
+    control: "px-3",
+  },
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {

@@ -1,3 +1,4 @@
+import "./section.css";
 import type { ReactNode } from "react";
 import { ClockLine, type ClockLineProps } from "./clock-line";
 
@@ -5,9 +6,9 @@ type HeadingSize = "display" | "parade" | "dawn" | "closing";
 
 const HEADING_SIZES: Record<HeadingSize, string> = {
   display: "max-w-headline text-display",
-  parade: "text-parade",
-  dawn: "max-w-headline text-dawn",
-  closing: "text-closing",
+  parade: "text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]",
+  dawn: "max-w-headline text-[clamp(1.9rem,1.2rem+2.1vw,2.8rem)]",
+  closing: "text-[clamp(2.7rem,1.2rem+6.2vw,6rem)]",
 };
 
 interface SectionHeadProps {
@@ -38,7 +39,7 @@ const GROUNDS: Record<Ground, string> = {
   /** The next section is night, too, and brings its own room above. */
   night: "pt-section",
   /** Darker than the night at its top. */
-  dark: "bg-nightfall print:bg-none pt-section",
+  dark: "nightfall pt-section",
   paper: "day bg-paper py-section",
   /** Paper with the first light on it. */
   morning: "day morning py-section",

@@ -1,3 +1,4 @@
+import "./book-demo-page.css";
 import { ArrowLeft } from "lucide-react";
 import nightDesk from "../../brand/night-desk.svg";
 import { bookDemo } from "../../content/book-demo";
@@ -15,7 +16,7 @@ export function BookDemoPage() {
         <div className="@lg:col-span-5">
           <PageIntro />
         </div>
-        <div className="max-w-sheet @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
+        <div className="max-w-[44rem] @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
           <NightDesk />
           <DemoRequestForm />
         </div>
@@ -63,7 +64,7 @@ function PageIntro() {
           <span>{back.label}</span>
         </PageLink>
       </p>
-      <h1 tabIndex={-1} className="text-hero @lg:max-w-heading mt-4">
+      <h1 tabIndex={-1} className="text-hero mt-4 @lg:max-w-[5.54em]">
         {/* On two lines, "a Demo" stays together. */}
         <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>

@@ -1,3 +1,5 @@
+import "../../brand/plate.css";
+import "./not-found-page.css";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notFound } from "../../content/not-found";
@@ -51,20 +53,15 @@ function useMissingPathLog(): void {
 /** A UK number plate that reads 404. Decoration: screen readers find the number in the heading. */
 function NotFoundPlate() {
   return (
-    // `text-plate-large` also sets the plate's line, radius and inset, which are in em.
-    <div
-      aria-hidden
-      translate="no"
-      className="plate aspect-plate max-w-plate-large grid-cols-plate-large text-plate-large w-full text-left"
-    >
-      <span className="plate-flash text-plate-uk pb-[.9em] pl-[.6em]">
+    <div aria-hidden translate="no" className="plate not-found-plate">
+      <span className="plate-flash not-found-flash">
         <span className="@max-2xs:hidden">UK</span>
       </span>
-      <div className="gap-plate-line grid content-center justify-items-center px-4 py-4">
+      <div className="not-found-number">
         <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-[56%]">
           <path d={FIGURES} fillRule="evenodd" />
         </svg>
-        <p className="text-plate-dealer tracking-dealer font-semibold uppercase">{site.brand}</p>
+        <p className="not-found-dealer font-semibold uppercase">{site.brand}</p>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
+import "./advantages-section.css";
 import type { ReactNode } from "react";
 import { advantages } from "../../../content/home";
 import { Section } from "../../../ui/section";
 import { Diary, PlateCount } from "./diary";
 import { OwnFigures } from "./own-figures";
+import { Road } from "./road";
 import { callsAt, RushChart } from "./rush-chart";
 
 const { clock, heading, revenue, costs, satisfaction } = advantages;
@@ -20,12 +22,7 @@ export function AdvantagesSection() {
           <RushChart />
         </Advantage>
         <Advantage {...satisfaction} number={satisfaction.stops.length}>
-          {/* As its road is drawn. */}
-          <ol dir="ltr" className="road text-ink text-caption border-line mt-4 border-t font-semibold">
-            {satisfaction.stops.map((stop, index) => (
-              <li key={index}>{stop}</li>
-            ))}
-          </ol>
+          <Road stops={satisfaction.stops} />
         </Advantage>
       </div>
     </Section>
@@ -45,10 +42,10 @@ interface AdvantageProps {
 /** An advantage. On narrow screens its number stands beside the heading. */
 function Advantage({ name, number, count, text, children }: AdvantageProps) {
   return (
-    <div className="numbered border-ink border-t-2 pt-5">
+    <div className="advantage border-ink border-t-2 pt-5">
       <h3 className="text-sub @sm:text-title">{name}</h3>
-      <p className="number text-ink text-ui @sm:text-body leading-snug">
-        <b>{number}</b>
+      <p className="advantage-count text-ink text-ui @sm:text-body leading-snug">
+        <b className="advantage-number font-sign">{number}</b>
         <span>{count}</span>
       </p>
       <p className="max-w-measure text-ui mt-3">{text}</p>

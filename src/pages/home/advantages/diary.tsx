@@ -1,3 +1,4 @@
+import "./diary.css";
 import { advantages, type DiaryCell } from "../../../content/home";
 import { entrance } from "../../../ui/entrance";
 import { NumberPlate } from "../../../ui/number-plate";
@@ -33,7 +34,7 @@ export function PlateCount() {
 export function Diary() {
   return (
     <>
-      <div className="planner mt-8">
+      <div className="planner rounded-card mt-8">
         <table className="text-ui w-full table-fixed border-separate [border-spacing:.25rem] p-1">
           <caption className="text-ink px-3 pt-3 text-left font-semibold">{diary.caption}</caption>
           <thead>
@@ -60,7 +61,7 @@ export function Diary() {
                     className={`rounded-card h-9 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]} ${BAY_LOOKS[bay]}`}
                   >
                     {kind === "plate" ? (
-                      <div className="stamped">
+                      <div className="planner-stamp">
                         <NumberPlate>{text}</NumberPlate>
                       </div>
                     ) : (

@@ -1,3 +1,4 @@
+import "./rush-chart.css";
 import { advantages } from "../../../content/home";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
@@ -21,11 +22,11 @@ const CALL_COLOURS = {
 export function RushChart() {
   return (
     <figure className="text-caption text-ink-3 border-line mt-4 border-t">
-      <table aria-hidden dir="ltr" className="rush table-fixed">
+      <table aria-hidden dir="ltr" className="rush-chart table-fixed">
         <tbody>
           {minutes.map((minute, row) => (
             <tr key={row}>
-              <th className={minute === peak ? "peak" : undefined}>{minute}</th>
+              <th className={minute === peak ? "rush-peak" : undefined}>{minute}</th>
               {calls.map(({ by, name, from, to }, column) => {
                 const [start, end] = [rowOf(from), rowOf(to)];
                 // A call's cell spans its minutes; before and after them its column has blank cells.

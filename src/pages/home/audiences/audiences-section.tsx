@@ -1,3 +1,4 @@
+import "./audiences-section.css";
 import { audiences, type Audience } from "../../../content/home";
 import { entrance } from "../../../ui/entrance";
 import { PageLink } from "../../../ui/page-link";
@@ -16,6 +17,11 @@ export function AudiencesSection() {
       <div className="street relative mt-6 grid @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col">
         {Object.entries(trades).map(([trade, audience]) => (
           <Shop key={trade} trade={trade} {...audience} />
+        ))}
+      </div>
+      <div aria-hidden className="street-lamps">
+        {trades.map(({ name }) => (
+          <span key={name} />
         ))}
       </div>
     </Section>

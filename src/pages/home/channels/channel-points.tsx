@@ -4,7 +4,7 @@ const LAYOUTS: Record<PointsLayout, string> = {
   /** Lists of which two stand side by side. */
   pair: "gap-y-2 @lg:grid-cols-2",
   /** In a wide window as many columns as there is room for. */
-  row: "gap-y-4 @sm:grid-cols-2 @lg:grid-cols-points",
+  row: "gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
 };
 
 interface ChannelPointsProps {

@@ -1,3 +1,4 @@
+import "./channels-section.css";
 import type { ComponentType } from "react";
 import { channels } from "../../../content/channels";
 import { voice } from "../../../content/voice";
@@ -6,7 +7,7 @@ import { yourCall, yourChat } from "../../../content/your-call";
 import { workflows } from "../../../content/workflows";
 import { ExternalLink } from "../../../ui/external-link";
 import { Section } from "../../../ui/section";
-import { TabSet } from "../../../ui/tab-set";
+import { ChannelTabs, type TabPicture } from "./channel-tabs";
 import type { SampleChoice } from "./sample-frame";
 import { anchorOf, useChannelChoice, type Channel } from "./use-channel-choice";
 import { VoicePanel } from "./voice-panel";
@@ -14,10 +15,10 @@ import { WhatsappPanel } from "./whatsapp-panel";
 import { WorkflowsPanel } from "./workflows-panel";
 
 /** The channels in the order of their tabs. The first one is initially open. */
-const CHANNELS: (Channel & { label: string; Panel: ComponentType<SampleChoice> })[] = [
-  { ...voice, samples: [yourCall, ...voice.samples], Panel: VoicePanel },
-  { ...whatsapp, samples: [yourChat, ...whatsapp.samples], Panel: WhatsappPanel },
-  { ...workflows, Panel: WorkflowsPanel },
+const CHANNELS: (Channel & { label: string; picture: TabPicture; Panel: ComponentType<SampleChoice> })[] = [
+  { ...voice, samples: [yourCall, ...voice.samples], picture: "desk-phone", Panel: VoicePanel },
+  { ...whatsapp, samples: [yourChat, ...whatsapp.samples], picture: "mobile-phone", Panel: WhatsappPanel },
+  { ...workflows, picture: "job-cards", Panel: WorkflowsPanel },
 ];
 
 /** A tab for each channel, with samples to read. The URL's hash follows the chosen tab and sample. */
@@ -25,9 +26,10 @@ export function ChannelsSection() {
   const { id: sectionId, clock, heading, intro, label: tabsLabel, bookDemo } = channels;
   const { chosen, shown, choose } = useChannelChoice(CHANNELS);
 
-  const tabs = CHANNELS.map(({ id, label, Panel, samples }) => ({
+  const tabs = CHANNELS.map(({ id, label, picture, Panel, samples }) => ({
     value: id,
     label,
+    picture,
     // A sample and its played state can be the same anchor.
     anchors: [
       ...new Set([id, ...samples.flatMap((sample) => [sample.id, anchorOf(sample.id, chosen.picks[sample.id])])]),
@@ -51,7 +53,7 @@ export function ChannelsSection() {
       <Section id={sectionId} ground="dark" clock={clock} heading={heading}>
         <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
         <div className="counter relative isolate mt-6 @md:mt-10">
-          <TabSet label={tabsLabel} tabs={tabs} value={chosen.channel} shown={shown.channel} onChoose={choose} />
+          <ChannelTabs label={tabsLabel} tabs={tabs} value={chosen.channel} shown={shown.channel} onChoose={choose} />
         </div>
       </Section>
     </div>

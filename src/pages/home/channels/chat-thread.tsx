@@ -1,3 +1,4 @@
+import "./chat-thread.css";
 import type { ReactNode } from "react";
 import { whatsapp, type Thread, type ThreadItem } from "../../../content/whatsapp";
 import { Marked } from "./marked";
@@ -28,8 +29,8 @@ interface ChatBoxProps extends Pick<Thread, "business" | "occasion"> {
 /** The window of a chat, with its head. */
 export function ChatBox({ business, occasion, children }: ChatBoxProps) {
   return (
-    <div className="phone bg-chat overflow-clip">
-      <div className="bg-chat-head px-4 py-3">
+    <div className="chat overflow-clip">
+      <div className="chat-head px-4 py-3">
         <h4 className="font-text text-ui font-semibold tracking-normal">{business}</h4>
         <p className="text-caption text-night-lead">{occasion}</p>
       </div>
@@ -45,7 +46,7 @@ const clockTime = (time: string) => /\d+:\d+/.exec(time)![0].padStart(5, "0");
 function ThreadStep({ item, values }: { item: ThreadItem; values: string[] }) {
   if ("replies" in item)
     return (
-      <li className="max-w-bubble text-caption text-go">
+      <li className="chat-width text-caption text-go">
         <span className="sr-only">{whatsapp.replies}</span>
         <ul className="flex flex-wrap gap-1.5">
           {item.replies.map((reply, index) => (
@@ -57,7 +58,7 @@ function ThreadStep({ item, values }: { item: ThreadItem; values: string[] }) {
       </li>
     );
   if ("handover" in item)
-    return <li className={`bg-chat-note text-lamp font-semibold ${noteLook}`}>{item.handover}</li>;
+    return <li className={`chat-note text-lamp font-semibold ${noteLook}`}>{item.handover}</li>;
   return (
     <>
       {/* The message itself has the time for screen readers. */}
@@ -81,8 +82,8 @@ const noteLook = "text-caption self-center rounded-full px-3 py-1 text-center";
 
 /** The classes of a message, the business's on the left. */
 export const messageLook = (isBusiness = false) =>
-  `max-w-bubble @max-2xs:max-w-none rounded-bubble text-night-text w-fit px-3 py-2 forced-colors:border ${
-    isBusiness ? "rounded-tl-none bg-chat-in" : "self-end rounded-tr-none bg-chat-out"
+  `chat-width @max-2xs:max-w-none rounded-bubble text-night-text w-fit px-3 py-2 forced-colors:border ${
+    isBusiness ? "rounded-tl-none chat-in" : "self-end rounded-tr-none chat-out"
   }`;
 
 interface ChatMessageProps {

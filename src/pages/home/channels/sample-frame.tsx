@@ -1,3 +1,4 @@
+import "./sample-frame.css";
 import { Fragment, type ReactNode } from "react";
 
 /** The choice between a channel's samples, by id. */
@@ -49,7 +50,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
           key={id}
           role="group"
           aria-label={chip}
-          className={id === shown ? "arrive mt-6" : "no-controls:block mt-8 hidden"}
+          className={id === shown ? "sample-shown mt-6" : "no-controls:block mt-8 hidden"}
         >
           {content}
         </div>

@@ -1,3 +1,5 @@
+import "./slip.css";
+import "./lit-paper.css";
 import type { Ref } from "react";
 import { NumberPlate, REGISTRATION } from "../../../ui/number-plate";
 import { Marked } from "./marked";
@@ -34,31 +36,32 @@ export const valuesOf = ({
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
 export function Slip({ ref, status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
   return (
-    <div ref={ref} className="slip day text-ui @xl:text-body px-5 py-4">
+    <div ref={ref} className="slip lit-paper day text-ui @xl:text-body px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-action font-semibold">{status}</p>
         {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
       </div>
       {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
       <dl className="slip-rows mt-3 grid gap-x-4">
-        {rows.map(({ label, value = "" }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {/* The key repeats the stamp when another value replaces it. */}
-            <dd
-              key={value}
-              className={
-                value ? `text-ink origin-left font-semibold ${stamped.includes(label) ? "animate-stamp" : ""}` : ""
-              }
-            >
-              {REGISTRATION_ALONE.test(value) ? (
-                <NumberPlate>{value}</NumberPlate>
-              ) : (
-                value && <Marked values={splitAtValues(said, [value]).length > 1 ? [value] : []}>{value}</Marked>
-              )}
-            </dd>
-          </div>
-        ))}
+        {rows.map(({ label, value = "" }) => {
+          const isWritten = value !== "" && stamped.includes(label);
+          return (
+            <div key={label} className={isWritten ? "slip-row-written" : undefined}>
+              <dt>{label}</dt>
+              {/* The key repeats the stamp when another value replaces it. */}
+              <dd
+                key={value}
+                className={value ? `text-ink origin-left font-semibold ${isWritten ? "animate-stamp" : ""}` : ""}
+              >
+                {REGISTRATION_ALONE.test(value) ? (
+                  <NumberPlate>{value}</NumberPlate>
+                ) : (
+                  value && <Marked values={splitAtValues(said, [value]).length > 1 ? [value] : []}>{value}</Marked>
+                )}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );

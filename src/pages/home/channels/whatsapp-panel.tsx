@@ -1,3 +1,4 @@
+import "./whatsapp-panel.css";
 import { whatsapp } from "../../../content/whatsapp";
 import { yourChat } from "../../../content/your-call";
 import { ChannelPoints } from "./channel-points";
@@ -14,8 +15,8 @@ export function WhatsappPanel(choice: SampleChoice) {
   const picks = choice.picks[yourChat.id] ?? [];
   const played = <YourTurn script={yourChat} kind="chat" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="three-columns grid gap-10 @lg:gap-16 @xl:gap-y-0">
-      <div className="order-last">
+    <div className="whatsapp-columns grid gap-10 @lg:gap-16 @xl:gap-y-0">
+      <div className="whatsapp-points order-last">
         <h3 className="text-sub tracking-sub">{lead}</h3>
         <ChannelPoints layout="row" points={points} />
       </div>

@@ -1,3 +1,5 @@
+import "./workflow-chart.css";
+import "./lit-paper.css";
 import { workflows, type Workflow, type WorkflowStep } from "../../../content/workflows";
 
 /** The shape and the colour of a step's node. */
@@ -9,18 +11,23 @@ const stepLooks: Record<WorkflowStep["kind"], string> = {
   handover: "before:rounded-full before:bg-current text-lamp",
 };
 
+/** The step that reaches the customer: in a wide window it lies in the lamp's light, in the third column. */
+const PAPER_STEP = 2;
+
 /** A workflow from its trigger to its ends. Where it branches, a line for each answer leaves the last condition. */
 export function WorkflowChart({ chip, steps, branches }: Workflow) {
   return (
     <>
       <h4 className="no-controls:not-sr-only sr-only">{chip}</h4>
-      <ol className={`flow flow-trunk grid ${branches.length > 0 ? "flow-forks" : ""}`}>{steps.map(renderStep)}</ol>
+      <ol className={`flow flow-trunk grid ${branches.length > 0 ? "flow-forks" : ""}`}>
+        {steps.map((step, index) => renderStep(step, index, index === PAPER_STEP))}
+      </ol>
       {branches.length > 0 && (
         <ul className="branches grid">
           {branches.map((branch, index) => (
             <li key={index}>
-              <p className="font-sign text-sub tracking-sub text-lit">{branch.answer}</p>
-              <ol className="flow grid">{branch.steps.map(renderStep)}</ol>
+              <p className="branch-label font-sign text-sub tracking-sub text-lit">{branch.answer}</p>
+              <ol className="flow grid">{branch.steps.map((step, place) => renderStep(step, place))}</ol>
             </li>
           ))}
         </ul>
@@ -29,11 +36,11 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
   );
 }
 
-function renderStep({ kind, text }: WorkflowStep, index: number) {
+function renderStep({ kind, text }: WorkflowStep, index: number, isOnPaper = false) {
   return (
     <li key={index} className={stepLooks[kind]}>
-      <div>
-        <span className="text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
+      <div className={isOnPaper ? "step-paper lit-paper" : undefined}>
+        <span className="step-kind text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
         <span className="text-night-text block leading-snug font-semibold">{text}</span>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import "./closing-section.css";
 import { closing } from "../../../content/home";
 import { Dusk } from "../../../ui/dusk";
 import { entrance } from "../../../ui/entrance";

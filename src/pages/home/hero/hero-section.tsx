@@ -1,3 +1,5 @@
+import "../../../ui/dusk.css";
+import "./hero-section.css";
 import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { hero } from "../../../content/hero";
 import { ClockLine } from "../../../ui/clock-line";
@@ -36,27 +38,27 @@ export function HeroSection() {
   }
 
   return (
-    <div className="bg-tarmac relative isolate overflow-clip">
+    <div className="hero bg-tarmac relative isolate overflow-clip">
       <div
         ref={part}
-        className="max-w-page px-gutter @sm:pb-above-scene @xl:pb-above-horizon laptop:pt-hero mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-10 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
+        className="max-w-page px-gutter @sm:pb-above-scene @xl:pb-above-horizon laptop:pt-(--hero-gap) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-10 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
       >
         <div className="@max-sm:relative @max-sm:pb-[8.9rem]">
           {/* Phones see the forecourt in the first screen, before the book: there it is the ground of this column alone. */}
-          <div className="dusk dusk-first" />
+          <div className="dusk hero-dusk" />
           <ClockLine {...hero.clock} />
           <h1 tabIndex={-1} className="text-hero mt-4">
             <span>{hero.heading}</span>
             {/* Of no size, but in the line: before text that is positioned elsewhere browsers read a blank. */}
             <span className="text-[0px]">:</span> <span className="font-text sr-only">{`${phrases.join(", ")}.`}</span>
           </h1>
-          <div className="@sm:mt-hero mt-4 max-w-[48.6rem]" {...rest}>
+          <div className="mt-4 max-w-[48.6rem] @sm:mt-(--hero-gap)" {...rest}>
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] @sm:mt-hero mt-4 text-balance">
+          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 text-balance @sm:mt-(--hero-gap)">
             {hero.lead}
           </p>
-          <div className="@sm:mt-hero mt-4">
+          <div className="mt-4 @sm:mt-(--hero-gap)">
             <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
           </div>
           <p className="text-caption mt-1 @sm:mt-3">{hero.notes.join(" ")}</p>

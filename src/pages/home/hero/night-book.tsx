@@ -1,3 +1,4 @@
+import "./night-book.css";
 import { hero, type Speaker } from "../../../content/hero";
 import { NumberPlate } from "../../../ui/number-plate";
 
@@ -25,7 +26,7 @@ interface NightBookProps {
 export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
   const answer = isAnswered ? "fade-in" : "opacity-0";
   return (
-    <figure className="book rounded-card text-ui @container p-4 @sm:p-5">
+    <figure className="night-book rounded-card text-ui @container p-4 @sm:p-5">
       <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-3 font-semibold">
         <span>{title}</span>{" "}
         <span className="text-caption text-lamp flex items-center gap-2 font-semibold before:size-2 before:rounded-full before:bg-current">
@@ -70,7 +71,7 @@ function BookRow({ time, record, plate, amount, isLit, isStamped }: BookRowProps
     <li
       className={`grid min-h-9 grid-cols-[3.1em_1fr_auto] content-center items-baseline gap-2 border-t px-2 py-0.5 first:border-t-transparent @max-2xs:block ${
         isLit
-          ? "bg-lamp-wash text-night-text border-transparent font-semibold forced-colors:border-2"
+          ? "lamp-wash text-night-text border-transparent font-semibold forced-colors:border-2"
           : "border-night-hairline text-night-muted"
       }`}
     >

@@ -1,3 +1,5 @@
+import "../../../brand/plate.css";
+import "./phrase-plate.css";
 import { Pause, Play } from "lucide-react";
 import { hero } from "../../../content/hero";
 
@@ -9,23 +11,17 @@ interface PhrasePlateProps {
   onToggle: () => void;
 }
 
-/**
- * At most 7 % of the plate's width (`cqi`): the longest phrase and the plate's ends are 14.3 letters wide. In narrow
- * columns the plate has two lines.
- */
-const LETTER_SIZE = "text-phrase @max-plate:text-phrase-two-lines";
-
 /** The number plate with the current phrase. Hidden from assistive technology: the h1 has all phrases. */
 export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlateProps) {
   const Icon = isPaused ? Play : Pause;
   return (
     <div className="@container relative">
-      <p aria-hidden translate="no" className={`plate grid-cols-[auto_1fr_auto] ${LETTER_SIZE}`}>
+      <p aria-hidden translate="no" className="plate phrase-letters grid-cols-[auto_1fr_auto]">
         <span className="plate-flash w-[3.5em] pb-[.9em] text-[.2em]/[1]">
           <span className="@max-sm:hidden">UK</span>
         </span>{" "}
-        <span className="@max-plate:min-h-[calc(2.4em+.5rem)] @max-plate:py-1 min-h-[1.5em] px-[.28em]">
-          <span className="caret">{phrase.slice(0, typed)}</span>
+        <span className="min-h-[1.5em] px-[.28em] @max-[20.5rem]:min-h-[calc(2.4em+.5rem)] @max-[20.5rem]:py-1">
+          <span className="phrase-typed">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
         <span className="no-controls:invisible w-[1.05em] border-l opacity-35" />
@@ -34,7 +30,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
       <button
         type="button"
         aria-pressed={isPaused}
-        className={`text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink no-controls:hidden absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:-outline-offset-3 ${LETTER_SIZE}`}
+        className="text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink no-controls:hidden phrase-letters absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:-outline-offset-3"
         onClick={onToggle}
       >
         <Icon key={String(isPaused)} aria-hidden size={18} fill="currentColor" strokeWidth={1} />

@@ -1,3 +1,4 @@
+import "./team-member-section.css";
 import { Check } from "lucide-react";
 import { teamMember } from "../../../content/home";
 import { site } from "../../../site";
@@ -17,7 +18,7 @@ export function TeamMemberSection() {
             {teamMember.heading}
           </h2>
           <p className="max-w-measure mt-4">{teamMember.intro}</p>
-          <ul className="border-line text-ink text-checklist mt-6 border-b font-medium">
+          <ul className="checklist border-line text-ink mt-6 border-b font-medium">
             {teamMember.checklist.map((item, index) => (
               <li key={index} className="border-line flex gap-4 border-t py-3 @sm:py-4">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />

@@ -1,3 +1,4 @@
+import "./testimonials-section.css";
 import { testimonials } from "../../../content/home";
 import { SectionHead } from "../../../ui/section";
 
@@ -9,11 +10,11 @@ export function TestimonialsSection() {
     <section id="customers" aria-labelledby="customers-heading" className="dawn relative isolate overflow-clip">
       <div className="max-w-page px-gutter mx-auto pt-11 pb-10 @sm:pt-24 @sm:pb-16">
         <SectionHead id="customers" clock={clock} heading={heading} size="dawn" />
-        <div className="daybreak mt-sunrise grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
+        <div className="daybreak grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure key={index} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
               <blockquote
-                className={`font-sign text-ink font-bold text-balance ${index === 0 ? "text-quote" : "text-quote-small"}`}
+                className={`font-sign text-ink font-bold text-balance ${index === 0 ? "quote-text-large" : "quote-text"}`}
               >
                 <p className="-indent-[0.5em] print:indent-0">{`“${quote}”`}</p>
               </blockquote>

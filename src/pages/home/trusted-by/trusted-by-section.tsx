@@ -23,7 +23,7 @@ export function TrustedBySection() {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="h-auto max-w-full print:[filter:invert(1)]"
+                className="h-auto max-w-[100%] print:[filter:invert(1)]"
               />
             </li>
           ))}
