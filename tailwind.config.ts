@@ -1,5 +1,14 @@
 import type { Config, PluginAPI } from "tailwindcss/plugin";
 
+type ColourName = keyof typeof palette;
+
+/** The same value for several colours. */
+const each = (names: ColourName[], value: string) => Object.fromEntries(names.map((name) => [name, value]));
+
+/** The CSS variables of a palette. */
+const variables = (colours: Partial<Record<ColourName, string>>) =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
+
 /**
  * The palette, named by role, so that names stay true when a brand changes a hue. Each colour is a CSS variable, which
  * `moreContrast` and `print` below override.
@@ -26,9 +35,7 @@ const palette = {
   lit: "oklch(94.1% .062 84.5)",
   warm: "oklch(95.7% .057 90.7)",
   go: "oklch(86% .13 158)",
-  // The plate's upper rim.
   "plate-rim": "oklch(95% .1 98)",
-  // The light that falls from a window.
   "window-light": "oklch(82% .12 78)",
   shadow: "oklch(8% .02 195 / .8)",
   // Of the sky, at dusk and at dawn.
@@ -52,14 +59,10 @@ const palette = {
 
 /** For visitors who ask for more contrast. */
 const moreContrast = {
-  line: "var(--ink)",
-  "ink-2": "var(--ink)",
-  "ink-3": "var(--ink)",
-  flash: "oklch(38% .1 155)",
-  "night-line": "var(--night-text)",
+  ...each(["line", "ink-2", "ink-3"], "var(--ink)"),
+  ...each(["night-line", "night-muted", "night-faint"], "var(--night-text)"),
   "night-hairline": "var(--night-muted)",
-  "night-muted": "var(--night-text)",
-  "night-faint": "var(--night-text)",
+  flash: "oklch(38% .1 155)",
 };
 
 /** Ink on paper: most grounds are left out. */
@@ -71,18 +74,6 @@ const print = {
   "night-hairline": "var(--line)",
 };
 
-/** The same value for several colours. */
-function each(names: ColourName[], value: string) {
-  return Object.fromEntries(names.map((name) => [name, value]));
-}
-
-/** The CSS variables of a palette. */
-function variables(colours: Partial<Record<ColourName, string>>) {
-  return { ":root": Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value])) };
-}
-
-export type ColourName = keyof typeof palette;
-
 /** A colour's value, for what cannot use CSS variables: icons, the browser's bar, tests. Throws for an unknown name. */
 export function plainColour(name: string): string {
   const colour = (palette as Record<string, string>)[name];
@@ -90,29 +81,25 @@ export function plainColour(name: string): string {
   return colour;
 }
 
-/** The names of the palette's colours. */
-export const colourNames = Object.keys(palette) as ColourName[];
-
 /**
- * The design tokens: all colours, the whole scale of text sizes, and the other sizes that several parts share; a size of
- * one component is an arbitrary value there. `styles.css` empties Tailwind's own theme first, so no other names exist.
- * Contrast: tests/unit/contrast.test.ts for each pair in use, tests/e2e/audit.spec.ts on the pixels.
+ * The design tokens that at least two places use (tests/unit/tokens.test.ts); what one component uses stands there, in its
+ * css. `styles.css` empties Tailwind's own theme first, so no other names exist. Contrast: tests/unit/contrast.test.ts for
+ * each pair in use, tests/e2e/audit.spec.ts on the pixels.
  */
 export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],
   plugins: [
-    ({ addBase }: PluginAPI) =>
-      addBase({
-        ...variables(palette),
-        "@media (prefers-contrast: more)": variables(moreContrast),
-        "@media print": variables(print),
-      }),
+    ({ addBase }: PluginAPI) => {
+      addBase({ ":root": variables(palette) });
+      addBase({ "@media (prefers-contrast: more)": { ":root": variables(moreContrast) } });
+      addBase({ "@media print": { ":root": variables(print) } });
+    },
   ],
   theme: {
     colors: {
       transparent: "transparent",
       current: "currentColor",
-      ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
+      ...Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
       sign: ["Sign", "SignLatin", "Sign Fallback", "Arial", "sans-serif"],
@@ -132,29 +119,13 @@ export default {
       // wider than the window.
       hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 10.7vw), max(10vh, 3rem), 19vw)", "1.04"],
     },
-    letterSpacing: {
-      heading: "-0.028em",
-      sub: "-0.015em",
-      normal: "0",
-    },
+    letterSpacing: { heading: "-0.028em", sub: "-0.015em", normal: "0" },
     lineHeight: { snug: "1.3" },
     spacing: {
-      0: "0",
-      0.5: "0.125rem",
-      1: "0.25rem",
-      1.5: "0.375rem",
-      2: "0.5rem",
-      3: "0.75rem",
-      4: "1rem",
-      5: "1.25rem",
-      6: "1.5rem",
-      8: "2rem",
-      9: "2.25rem",
-      10: "2.5rem",
-      11: "2.75rem",
-      12: "3rem",
-      16: "4rem",
-      24: "6rem",
+      // In quarters of a rem.
+      ...Object.fromEntries(
+        [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 16, 24].map((step) => [step, `${step / 4}rem`]),
+      ),
       header: "4.25rem",
       button: "3.375rem",
       gutter: "var(--gutter)",
@@ -164,11 +135,8 @@ export default {
       "above-scene": "calc(var(--scene-height) + 1.2rem)",
       "anchor-offset": "6rem",
     },
-    gridTemplateColumns: {
-      line: "5.5rem 1fr",
-      // A conversation and the slip that it fills; the lamp in channels-section.css hangs above the middle of the slip.
-      slip: "minmax(0, 1fr) var(--slip-width)",
-    },
+    // A conversation's line, and a conversation with its slip; the lamp in channels-section.css hangs above the slip's middle.
+    gridTemplateColumns: { line: "5.5rem 1fr", slip: "minmax(0, 1fr) var(--slip-width)" },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },
     maxWidth: {
@@ -180,13 +148,7 @@ export default {
       lead: "26.35em",
       headline: "13.84em",
     },
-    borderRadius: {
-      tile: "0.375rem",
-      card: "0.375rem",
-      control: "0.625rem",
-      bubble: "0.625rem",
-      full: "999px",
-    },
+    borderRadius: { card: "0.375rem", control: "0.625rem", full: "999px" },
     // What has just been written.
     keyframes: { stamp: { from: { transform: "scale(1.25)" } } },
     animation: { stamp: "stamp 200ms cubic-bezier(.2,.9,.3,1)" },

@@ -14,11 +14,15 @@ const SCREEN = { media: "screen", forcedColors: "none", contrast: "no-preference
 /** The states of a page after its load, one after the other. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   normal: async () => {},
-  "entrances waiting": (page) => playEntrances(page).then(() => page.evaluate(rewindEntrances)),
   "entrances played": playEntrances,
   print: (page) => page.emulateMedia({ ...SCREEN, media: "print" }),
   "forced colours": (page) => page.emulateMedia({ ...SCREEN, forcedColors: "active" }),
   "more contrast": (page) => page.emulateMedia({ ...SCREEN, contrast: "more" }),
+  "entrances waiting": async (page) => {
+    await page.emulateMedia(SCREEN);
+    await playEntrances(page);
+    await page.evaluate(rewindEntrances);
+  },
   "no scripts": async (page) => {
     await page.emulateMedia(SCREEN);
     const session = await page.context().newCDPSession(page);
@@ -31,13 +35,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 async function playEntrances(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const scroll = (top: number) => scrollTo({ top, behavior: "instant" });
-    const entering = () => document.querySelectorAll<HTMLElement>("[data-entrance]");
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
       scroll(y);
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
-      for (const { dataset } of entering()) dataset["entered"] = "";
+      for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-entrance]")) dataset["entered"] = "";
     }
-    while (entering().length > 0) await new Promise((resolve) => setTimeout(resolve, 30));
+    const isPlaying = () => document.querySelector("[data-entrance=playing]");
+    while (isPlaying()) await new Promise((resolve) => setTimeout(resolve, 30));
     scroll(0);
     await new Promise((resolve) => setTimeout(resolve, 300));
   });

@@ -19,3 +19,6 @@ const sourceFiles: SourceFile[] = readdirSync(SRC, { recursive: true, withFileTy
 
 /** The TypeScript files among them. */
 export const modules = sourceFiles.filter(({ path }) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"));
+
+/** The style sheets among them. */
+export const styles = sourceFiles.filter(({ path }) => path.endsWith(".css"));

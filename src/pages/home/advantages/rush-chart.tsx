@@ -10,7 +10,7 @@ const rowOf = (minute: string) => minutes.indexOf(minute);
 export const callsAt = (minute: string): number =>
   calls.filter(({ from, to }) => rowOf(from) <= rowOf(minute) && rowOf(minute) <= rowOf(to)).length;
 
-const CALL = "rounded-tile px-2 py-2 align-top leading-snug font-semibold";
+const CALL = "rounded-card px-2 py-2 align-top leading-snug font-semibold";
 
 const CALL_COLOURS = {
   /** As in the diary, whose jobs are the desk's and whose plates are the agent's. */

@@ -82,7 +82,7 @@ const noteLook = "text-caption self-center rounded-full px-3 py-1 text-center";
 
 /** The classes of a message, the business's on the left. */
 export const messageLook = (isBusiness = false) =>
-  `chat-width @max-2xs:max-w-none rounded-bubble text-night-text w-fit px-3 py-2 forced-colors:border ${
+  `chat-width @max-2xs:max-w-none rounded-control text-night-text w-fit px-3 py-2 forced-colors:border ${
     isBusiness ? "rounded-tl-none chat-in" : "self-end rounded-tr-none chat-out"
   }`;
 

@@ -52,7 +52,7 @@ export function CallLine({ by, text, values = [], children }: CallLineProps) {
     <>
       <b className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
       <span
-        className={`text-night-text max-w-measure ${isAgent ? "" : "rounded-bubble bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border"}`}
+        className={`text-night-text max-w-measure ${isAgent ? "" : "rounded-control bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border"}`}
       >
         <Marked values={values}>{text}</Marked>
       </span>{" "}

@@ -112,7 +112,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                     <li key={reply.id} className="grid">
                       <button
                         type="button"
-                        className={`rounded-bubble text-night-text min-h-12 py-2 text-left ${choiceLook} ${isCall ? "rounded-bl-none" : "text-ui bg-night-2 rounded-tr-none"}`}
+                        className={`rounded-control text-night-text min-h-12 py-2 text-left ${choiceLook} ${isCall ? "rounded-bl-none" : "text-ui bg-night-2 rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>

@@ -34,7 +34,7 @@ export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
         </span>
       </figcaption>
       <div className="gap-4 @md:grid @md:grid-cols-2">
-        <div className="rounded-tile bg-night-2 flex px-2 py-3">
+        <div className="rounded-card bg-night-2 flex px-2 py-3">
           {/* Each conversation lies on the same place, which is as large as the largest one. */}
           <div className="no-controls:flex no-controls:flex-col no-controls:gap-12 grid grow *:col-start-1 *:row-start-1">
             {entries.map(({ time, channel, lines }, index) => (

@@ -1,0 +1,110 @@
+import "./channel-tabs.css";
+import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from "react";
+import { wantsNoMotion } from "../../../ui/wants-no-motion";
+
+/** What stands on the counter above a tab. */
+export type TabPicture = "desk-phone" | "mobile-phone" | "job-cards";
+
+interface ChannelTabsProps {
+  /** Names the tab list for screen readers. */
+  label: string;
+  tabs: {
+    value: string;
+    label: string;
+    picture: TabPicture;
+    /** The ids of the elements above the panel that links lead to. They are visible when the panel is not. */
+    anchors: string[];
+    panel: ReactNode;
+  }[];
+  /** The chosen tab. */
+  value: string;
+  /** The tab whose panel is shown; after a press the previous one until the deferred render. */
+  shown: string;
+  onChoose: (value: string) => void;
+}
+
+/** Returns a ref for the chosen tab. When another tab is chosen, its tube slides there from the last one. */
+function useSlidingTube() {
+  const tube = useRef<HTMLElement>(null);
+  const last = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const from = last.current;
+    const to = tube.current!;
+    last.current = to;
+    if (!from || from === to || wantsNoMotion()) return;
+    const way = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
+    const start = { transform: `translateX(${way}px)` };
+    to.animate([start, {}], { duration: 160, easing: "ease-out", pseudoElement: "::before" });
+  });
+  return tube;
+}
+
+/** Tabs as lit signs on a rail, each with its picture above. All panels are in the page. */
+export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabsProps) {
+  // Moves focus that went into the previous panel, before the deferred render, on to the new panel.
+  useLayoutEffect(() => {
+    const hiddenPanel = document.activeElement?.closest("[role=tabpanel][data-state=inactive]");
+    hiddenPanel?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
+  });
+
+  const tube = useSlidingTube();
+
+  return (
+    <Root value={value} onValueChange={onChoose} className="flex flex-col">
+      {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
+      <List
+        aria-label={label}
+        className="channel-tabs no-controls:hidden -order-2 flex flex-wrap"
+        style={{ outline: undefined }}
+      >
+        {tabs.map((tab) => (
+          <Fragment key={tab.value}>
+            <Trigger
+              value={tab.value}
+              className={`tab tab-label ${tab.picture} font-sign tracking-sub min-h-12 ${
+                tab.value === value ? "text-lit" : "text-night-faint hover:text-night-text"
+              }`}
+              // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
+              // (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={({ currentTarget, detail }) => {
+                // Radix chooses a tab on focus; a tab that has the focus already is chosen below. A click with
+                // `detail` 0 comes from the keyboard and keeps the focus ring.
+                currentTarget.focus({ focusVisible: detail === 0 });
+                if (tab.value !== value) onChoose(tab.value);
+              }}
+            >
+              <span
+                ref={tab.value === value ? tube : null}
+                className={`tab-sign relative grid place-content-center ${tab.value === value ? "tube" : ""}`}
+              >
+                {tab.label}
+              </span>
+            </Trigger>{" "}
+          </Fragment>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Fragment key={tab.value}>
+          {/* All anchors are above the open panel, so that opening another one does not move them. */}
+          <div className="no-controls:order-none -order-1">
+            {tab.anchors.map((id) => (
+              <span key={id} id={id} className="tab-anchor" />
+            ))}
+          </div>
+          <Content value={tab.value} forceMount asChild>
+            <div
+              data-state={tab.value === shown ? "active" : "inactive"}
+              className="no-controls:data-[state=inactive]:block pt-8 data-[state=inactive]:hidden @md:pt-10"
+              style={{ animationDuration: undefined }}
+            >
+              <p className="tab-label font-sign text-lit no-controls:block mb-4 hidden">{tab.label}</p>
+              {tab.panel}
+            </div>
+          </Content>
+        </Fragment>
+      ))}
+    </Root>
+  );
+}
