@@ -120,6 +120,14 @@ const monday: RushCall[] = [
 const pounds = (amount: number) => `£${amount.toLocaleString(site.lang)}`;
 const calls = (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString(site.lang)} calls`);
 
+/** An advantage, with a number that is counted in its drawing. */
+export interface Advantage {
+  name: string;
+  /** The rest of the sentence that the number opens. */
+  count: string;
+  text: string;
+}
+
 /** What it is good for. The diary holds the vehicles of the samples, and invented ones. */
 export const advantages = {
   clock: { time: "08:00", text: "Open, and the diary is full." },

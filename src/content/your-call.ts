@@ -43,8 +43,6 @@ export const yourTurn = {
   record: "On the record",
   ended: "In the demo you say what you like.",
   restart: "Try to trip it up again",
-  copied: "The link is copied.",
-  notCopied: "Copy this link",
   /** Between a reply, its answer and the rule, in the list. */
   itSays: "it says",
   because: "because:",

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { advantages } from "../../src/content/home";
-import { yourTurn } from "../../src/content/your-call";
+import { copyLink } from "../../src/content/copy-link";
 import { OwnFigures } from "../../src/pages/home/advantages/own-figures";
 import { ownFigures } from "../../src/sign-off/figures-store";
 
@@ -105,10 +105,10 @@ it("copies a link with the figures, but not with the query of this visit", async
   await pass(700);
   await act(async () => copyButton()!.click());
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/#figures=1200.3.180`);
-  expect(screen.getByText(yourTurn.copied)).toBeVisible();
+  expect(screen.getByText(copyLink.copied)).toBeVisible();
   type("7");
   await pass(700);
-  expect(screen.queryByText(yourTurn.copied), "another link, not copied yet").toBeNull();
+  expect(screen.queryByText(copyLink.copied), "another link, not copied yet").toBeNull();
   vi.unstubAllGlobals();
 });
 

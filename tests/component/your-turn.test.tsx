@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
+import { copyLink } from "../../src/content/copy-link";
 import { yourCall, yourChat, yourTurn } from "../../src/content/your-call";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
 
@@ -100,12 +101,12 @@ it("ends with the demo, a link to copy, and a new try from the first choice", as
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   const copy = sample().getByRole("button", { name: yourCall.copy });
   await user.click(copy);
-  expect(sample().getByRole("status").textContent).toBe(yourTurn.copied);
+  expect(sample().getByRole("status").textContent).toBe(copyLink.copied);
   expect(writeText).toHaveBeenCalledWith("http://localhost:3000/#voice-your-call=mot.price.go");
 
   writeText.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   await user.click(copy);
-  const link = sample().getByRole<HTMLInputElement>("textbox", { name: yourTurn.notCopied });
+  const link = sample().getByRole<HTMLInputElement>("textbox", { name: copyLink.notCopied });
   expect([document.activeElement, link.value]).toEqual([link, "http://localhost:3000/#voice-your-call=mot.price.go"]);
 
   await user.click(sample().getByRole("button", { name: yourTurn.restart }));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { copyLink } from "../../src/content/copy-link";
 import { yourCall, yourTurn } from "../../src/content/your-call";
 import { expect, hydrated, test } from "./fixtures";
 
@@ -46,10 +47,10 @@ test("the call ends with its link in the clipboard, or to copy by hand", async (
   await page.goto("/#voice-your-call=mot.price.go");
   await hydrated(page);
   await call(page).getByRole("button", { name: yourCall.copy }).click();
-  await expect(call(page).getByRole("textbox", { name: yourTurn.notCopied })).toHaveValue(page.url());
+  await expect(call(page).getByRole("textbox", { name: copyLink.notCopied })).toHaveValue(page.url());
   await context.grantPermissions(["clipboard-write"]);
   await call(page).getByRole("button", { name: yourCall.copy }).click();
-  await expect(call(page).getByRole("status")).toHaveText(yourTurn.copied);
+  await expect(call(page).getByRole("status")).toHaveText(copyLink.copied);
 });
 
 test.describe("without scripts", () => {

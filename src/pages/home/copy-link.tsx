@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { yourTurn } from "../../content/your-call";
+import { copyLink as words } from "../../content/copy-link";
 import { paths } from "../../paths";
 import { linkLook } from "../../ui/button-look";
 
@@ -34,10 +34,10 @@ export function CopyLink({ label, hash }: { label: string; hash: string }) {
       <button type="button" className={linkLook.lone} onClick={copy}>
         {label}
       </button>
-      <p role="status">{outcome === "copied" && <span>{yourTurn.copied}</span>}</p>
+      <p role="status">{outcome === "copied" && <span>{words.copied}</span>}</p>
       {outcome === "refused" && (
         <p className="w-full">
-          <label htmlFor={id}>{yourTurn.notCopied}</label>
+          <label htmlFor={id}>{words.notCopied}</label>
           <input
             id={id}
             readOnly

@@ -1,6 +1,6 @@
 import "./advantages-section.css";
 import type { ReactNode } from "react";
-import { advantages } from "../../../content/home";
+import { advantages, type Advantage } from "../../../content/home";
 import { Section } from "../../../ui/section";
 import { Diary, PlateCount } from "./diary";
 import { OwnFigures } from "./own-figures";
@@ -15,32 +15,29 @@ export function AdvantagesSection() {
     <Section id="advantages" ground="morning" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <Diary />
       <div className="mt-8 grid gap-8 @md:mt-10 @md:grid-cols-2 @lg:grid-cols-3">
-        <Advantage {...revenue} number={<PlateCount />}>
+        <AdvantagePart {...revenue} number={<PlateCount />}>
           <OwnFigures />
-        </Advantage>
-        <Advantage {...costs} number={callsAt(costs.rush.peak)}>
+        </AdvantagePart>
+        <AdvantagePart {...costs} number={callsAt(costs.rush.peak)}>
           <RushChart />
-        </Advantage>
-        <Advantage {...satisfaction} number={satisfaction.stops.length}>
+        </AdvantagePart>
+        <AdvantagePart {...satisfaction} number={satisfaction.stops.length}>
           <Road stops={satisfaction.stops} />
-        </Advantage>
+        </AdvantagePart>
       </div>
     </Section>
   );
 }
 
-interface AdvantageProps {
-  name: string;
+interface AdvantagePartProps extends Advantage {
   /** Counted by the caller in the drawing. */
   number: ReactNode;
-  /** The rest of the sentence that the number opens. */
-  count: string;
-  text: string;
+  /** The drawing, or what belongs to it. */
   children: ReactNode;
 }
 
 /** An advantage. On narrow screens its number stands beside the heading. */
-function Advantage({ name, number, count, text, children }: AdvantageProps) {
+function AdvantagePart({ name, number, count, text, children }: AdvantagePartProps) {
   return (
     <div className="advantage border-ink border-t-2 pt-5">
       <h3 className="text-sub @sm:text-title">{name}</h3>

@@ -21,7 +21,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
           <span className="@max-sm:hidden">UK</span>
         </span>{" "}
         <span className="min-h-[1.5em] px-[.28em] @max-[20.5rem]:min-h-[calc(2.4em+.5rem)] @max-[20.5rem]:py-1">
-          <span className="phrase-typed">{phrase.slice(0, typed)}</span>
+          <span className="caret">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
         <span className="no-controls:invisible w-[1.05em] border-l opacity-35" />
