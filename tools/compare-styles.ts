@@ -1,8 +1,7 @@
 /**
  * Compares the computed styles of every element and its `::before` and `::after` between two builds of the site:
  * `node tools/run.js tools/compare-styles.ts <before> <after> [only]`. A build is a folder; `only` is a pattern for the
- * names of states, such as `"^/ 390"` or `print`. Takes minutes. Prints each difference: page, element, property.
- */
+ * names of states, such as `"^/ 390"` or `print`. Takes minutes. Prints each difference: page, element, property. */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { serveSite } from "../tests/e2e/build-site";
 import { findBrowser } from "../tests/e2e/find-browser";
@@ -21,12 +20,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   "entrances waiting": async (page) => {
     await page.emulateMedia(SCREEN);
     await playEntrances(page);
-    await page.evaluate(rewindEntrances);
+    const entered = page.locator("[data-entered]");
+    await entered.evaluateAll((all) => all.forEach((one) => one.setAttribute("data-entrance", "waiting")));
   },
   "no scripts": async (page) => {
     await page.emulateMedia(SCREEN);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setScriptExecutionDisabled", { value: true });
     await page.reload();
   },
 };
@@ -34,22 +34,14 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 /** Scrolls through the page, and back when every entrance has come to its end. */
 async function playEntrances(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const scroll = (top: number) => scrollTo({ top, behavior: "instant" });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
-      scroll(y);
+      scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
       for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-entrance]")) dataset["entered"] = "";
     }
-    const isPlaying = () => document.querySelector("[data-entrance=playing]");
-    while (isPlaying()) await new Promise((resolve) => setTimeout(resolve, 30));
-    scroll(0);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    scrollTo(0, 0);
   });
-}
-
-/** Runs in the page: shows the first frame of every entrance again. */
-function rewindEntrances(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-entered]")) dataset["entrance"] = "waiting";
+  await page.waitForFunction(() => !document.querySelector("[data-entrance=playing]"));
 }
 
 /** Runs in the page. Without variables, and without logical properties, which Chromium computes as physical ones, too. */
@@ -68,14 +60,13 @@ function readStyles(): [path: string, declarations: string][] {
     for (const box of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, box);
       if (box && /^(none|normal)$/.test(style.content)) continue;
-      found.set(path + box, properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("\n"));
+      const declarations = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("\n");
+      // Files have other hashes, and sites other addresses.
+      found.set(path + box, declarations.replaceAll(/-[\w-]{8}(?=\.\w+")|http:\/\/[^/"]+/g, ""));
     }
   }
   return [...found];
 }
-
-/** Files have other hashes, and sites other addresses. */
-const comparable = (text: string) => text.replaceAll(/-[\w-]{8}(?=\.\w+")/g, "").replaceAll(/http:\/\/[^/"]+/g, "");
 
 /** Reads a site. Returns the declarations of every box, by page, width and state, and then by the path of its element. */
 async function readSite(browser: Browser, origin: string, only: RegExp): Promise<Map<string, Map<string, string>>> {
@@ -91,26 +82,20 @@ async function readSite(browser: Browser, origin: string, only: RegExp): Promise
     await fontsInUse(page);
     for (const state of states) {
       await STATES[state]!(page);
-      const boxes = await page.evaluate(readStyles);
-      const styles = new Map(boxes.map(([box, declarations]) => [box, comparable(declarations)]));
-      read.set(`${path} ${width} ${state}`, styles);
+      read.set(`${path} ${width} ${state}`, new Map(await page.evaluate(readStyles)));
     }
     await page.close();
   }
   return read;
 }
 
-/** The values of declarations, by property. */
-const valuesOf = (declarations: string) =>
-  new Map(declarations.split("\n").map((line) => line.split(/: (.*)/) as [string, string]));
-
 /** The lines that tell two boxes apart, of which one may be missing. */
 function differencesOf(before: string | undefined, after: string | undefined): string[] {
   if (before === after) return [];
   if (before === undefined || after === undefined) return [before ? "is gone" : "is new"];
-  const values = valuesOf(after);
-  const changed = [...valuesOf(before)].filter(([name, value]) => values.get(name) !== value);
-  return changed.map(([name, value]) => `${name}: ${value} -> ${values.get(name)}`);
+  // Both have all properties, in the same order.
+  const [was, is] = [before.split("\n"), after.split("\n")];
+  return was.flatMap((line, index) => (line === is[index] ? [] : `${line} -> ${is[index]!.replace(/^.*?: /, "")}`));
 }
 
 /** Compares two builds. Returns 1 if they differ. */
@@ -121,16 +106,15 @@ export async function run([before, after, only = ""]: string[]): Promise<number>
   const found = new Map<string, string[]>();
   for (const [state, styles] of was!) {
     const others = is!.get(state)!;
-    const [page, ...media] = state.split(" ");
     for (const box of new Set([...styles.keys(), ...others.keys()]))
       for (const difference of differencesOf(styles.get(box), others.get(box))) {
-        const line = `${page} ${box.trim()}  ${difference}`;
-        found.set(line, [...(found.get(line) ?? []), media.join(" ")]);
+        const line = `${state.split(" ")[0]} ${box.trim()}  ${difference}`;
+        found.set(line, [...(found.get(line) ?? []), state.replace(/^\S+ /, "")]);
       }
   }
   for (const [line, states] of found) console.log(`${line}  [${states.join(", ")}]`);
   console.log(`${was!.size} states compared, ${found.size} differences.`);
   await browser.close();
-  for (const { stop } of sites) stop();
+  sites.forEach(({ stop }) => stop());
   return Math.sign(found.size);
 }

@@ -11,7 +11,7 @@ test("the header's clock measures the page anew when the window changes its size
     <>
       <NightClock />
       <main id={layout.mainId}>
-        <time className="tile" dateTime="18:02" />
+        <time data-clock-stop="" dateTime="18:02" />
       </main>
     </>,
   );

@@ -246,7 +246,7 @@ for (const { width } of [{ width: 390 }, DESKTOP])
     await expectTime("", "before the first scroll");
     expect(await opacity()).toBe(0);
     const tops = await page
-      .locator("main section time.tile")
+      .locator("main section [data-clock-stop]")
       .evaluateAll((tiles) => tiles.map((tile) => [tile.closest("section")!.id, tile.textContent] as const));
     expect(tops.length).toBeGreaterThan(4);
     for (const textSize of ["100%", "200%"]) {
