@@ -1,11 +1,11 @@
 /**
- * Compares the computed styles of every element and its `::before` and `::after` between two builds of the site:
- * `node tools/run.js tools/compare-styles.ts <before> <after> [only]`. A build is a folder; `only` is a pattern for the
- * names of states, such as `"^/ 390"` or `print`. Takes minutes. Prints each difference: page, element, property. */
+ * Compares the computed styles of every element and its `::before` and `::after` between two built folders of the site:
+ * `node tools/run.js tools/compare-styles.ts <before> <after> [only]`, with a pattern for states such as `"^/ 390 print"`.
+ */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { serveSite } from "../tests/e2e/build-site";
 import { findBrowser } from "../tests/e2e/find-browser";
-import { EVERY_PAGE, fontsInUse, hydrated } from "../tests/e2e/fixtures";
+import { EVERY_PAGE, fontsInUse, hydrated, nextFrames } from "../tests/e2e/fixtures";
 
 const WIDTHS = [390, 820, 1440];
 const SCREEN = { media: "screen", forcedColors: "none", contrast: "no-preference" } as const;
@@ -42,6 +42,7 @@ async function playEntrances(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   await page.waitForFunction(() => !document.querySelector("[data-entrance=playing]"));
+  await nextFrames(page);
 }
 
 /** Runs in the page. Without variables, and without logical properties, which Chromium computes as physical ones, too. */
@@ -50,8 +51,7 @@ function readStyles(): [path: string, declarations: string][] {
   for (const animation of document.getAnimations())
     if (animation.playState === "running" && animation.timeline === document.timeline) animation.finish();
   const properties = [...getComputedStyle(document.body)].filter((name) => !left.test(name));
-  const found = new Map<string, string>();
-  const elementPaths = new Map<Element, string>();
+  const [found, elementPaths] = [new Map<string, string>(), new Map<Element, string>()];
   for (const element of document.querySelectorAll("html, body, body :not(script, style, link)")) {
     const { parentElement, id, localName } = element;
     const position = parentElement ? [...parentElement.children].indexOf(element) + 1 : 1;
