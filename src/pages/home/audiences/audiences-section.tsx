@@ -20,8 +20,8 @@ export function AudiencesSection() {
         ))}
       </div>
       <div aria-hidden className="street-lamps">
-        {trades.map(({ name }) => (
-          <span key={name} />
+        {Object.keys(trades).map((trade) => (
+          <span key={trade} />
         ))}
       </div>
     </Section>
