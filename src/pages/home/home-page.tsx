@@ -1,4 +1,3 @@
-import "./motifs.css";
 import { AdvantagesSection } from "./advantages/advantages-section";
 import { AudiencesSection } from "./audiences/audiences-section";
 import { ChannelsSection } from "./channels/channels-section";
