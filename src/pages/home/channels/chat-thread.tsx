@@ -57,8 +57,7 @@ function ThreadStep({ item, values }: { item: ThreadItem; values: string[] }) {
         </ul>
       </li>
     );
-  if ("handover" in item)
-    return <li className={`chat-note text-lamp font-semibold ${noteLook}`}>{item.handover}</li>;
+  if ("handover" in item) return <li className={`chat-note text-lamp font-semibold ${noteLook}`}>{item.handover}</li>;
   return (
     <>
       {/* The message itself has the time for screen readers. */}
