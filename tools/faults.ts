@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const LIST = "tests/FAULTS.md";
+/** Where the list of faults stands. */
+export const FAULTS_LIST = "tests/FAULTS.md";
 
 /** A row of the list: one change of one file. */
 interface Fault {
@@ -23,7 +24,7 @@ const cellText = (cell: string) =>
     .replaceAll("\\|", "|");
 
 /** Reads the rows of the list's table. Code stands in backticks, with `\|` for a vertical bar. */
-function readFaults(text: string): Fault[] {
+export function readFaults(text: string): Fault[] {
   const rows = [...text.matchAll(/^\| *\d.*\|$/gm)].map(([row]) =>
     row
       .split(/(?<!\\)\|/)
@@ -71,7 +72,7 @@ export function run(numbers: string[]): number {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   let survivors = 0;
   try {
-    for (const { number, file, from, to, noticed, caughtBy } of readFaults(readFileSync(LIST, "utf8"))) {
+    for (const { number, file, from, to, noticed, caughtBy } of readFaults(readFileSync(FAULTS_LIST, "utf8"))) {
       if (numbers.length > 0 && !numbers.includes(number)) continue;
       const path = join(folder, file);
       const original = readFileSync(path, "utf8");

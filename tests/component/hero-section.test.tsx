@@ -67,10 +67,12 @@ describe("the hero's phrase", () => {
       // The first one is complete at once.
       for (let letters = turn === 0 ? phrase.length : 0; letters < phrase.length; letters++) {
         passUntil(beginning + ((letters + 0.5) * TYPING_MS) / phrase.length);
-        expect(typed()).toBe(phrase.slice(0, letters));
+        expect(typed(), `the plate of "${phrase}", typed for the time of ${letters} letters`).toBe(
+          phrase.slice(0, letters),
+        );
       }
       passUntil(beginning + PHRASE_MS - 1);
-      expect(typed()).toBe(phrase);
+      expect(typed(), `the plate at the end of "${phrase}"`).toBe(phrase);
     }
   });
 

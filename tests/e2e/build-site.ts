@@ -67,6 +67,8 @@ interface RunningSite {
 /** Serves a built folder as `npm start` does, on a free port. */
 export async function serveSite(folder: string): Promise<RunningSite> {
   const server = await preview({ build: { outDir: folder }, preview: { port: 0 }, logLevel: "error" });
+  // Node's default of 5 s may close a connection just as the browser uses it again.
+  Object.assign(server.httpServer, { keepAliveTimeout: 120_000 });
   const { port } = server.httpServer.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, stop: () => void server.close() };
 }

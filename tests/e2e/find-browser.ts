@@ -6,9 +6,12 @@ import { chromium } from "@playwright/test";
 /** The variable that names a Chromium or Chrome to use, whatever else is installed. */
 export const BROWSER_VARIABLE = "CHROMIUM_PATH";
 
-/** The headless shell first: the same engine without the desktop around it, and the tests take two thirds of the time. */
-const DEBIAN_PACKAGES = ["chromium-headless-shell", "chromium"];
-const NAMES = [...DEBIAN_PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const FULL_BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+/** The same engine without the desktop around it. It is no visitor's browser: focus and permissions differ. */
+const HEADLESS_SHELL = "chromium-headless-shell";
+
+const DEBIAN_PACKAGES = ["chromium", HEADLESS_SHELL];
 
 const FIXED_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -30,8 +33,10 @@ function isExecutable(path: string): boolean {
 }
 
 function installedBrowser(): string | undefined {
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...FIXED_PLACES, chromium.executablePath()].find(isExecutable);
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = (names: string[]) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const places = [...onPath(FULL_BROWSERS), ...FIXED_PLACES, chromium.executablePath(), ...onPath([HEADLESS_SHELL])];
+  return places.find(isExecutable);
 }
 
 /** Runs an installer and says whether it succeeded; its output goes to the terminal, since it takes minutes. */

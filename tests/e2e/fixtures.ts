@@ -140,7 +140,11 @@ export const chunkOf = (pageModule: string) => new RegExp(`/assets/${pageModule}
 
 /** Resolves when a chunk has arrived, of a page or by its own name; call it before whatever asks for it. */
 export const chunkArrives = (page: Page, name: string) =>
-  page.waitForEvent("requestfinished", (request) => chunkOf(name).test(request.url()));
+  page
+    .waitForEvent("requestfinished", { predicate: (request) => chunkOf(name).test(request.url()), timeout: 15_000 })
+    .catch((cause: unknown) => {
+      throw new Error(`The script ${name} did not arrive within 15 s at ${page.url()}`, { cause });
+    });
 
 /** What the browser says of a count or a report to which nobody answers: the page needs no answer. */
 export const UNANSWERED_COUNT = /^error: Failed to load resource: net::ERR_(CONNECTION_REFUSED|BLOCKED_BY_RESPONSE)/;

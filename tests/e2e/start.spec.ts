@@ -231,6 +231,7 @@ test.describe("before the application has come", () => {
   test("visitors stay where they have scrolled or tabbed to, on the page that was served", async ({ page }) => {
     let release = await openUnhydrated(page, `${paths.home}#customers`);
     const served = await heading(page).elementHandle();
+    await expect(page.locator("#customers"), "the browser's jump to the anchor").toBeInViewport();
     await page.mouse.move(100, 300);
     await page.mouse.wheel(0, -100_000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

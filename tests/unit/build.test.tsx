@@ -26,6 +26,7 @@ test("no text can end an element of the head, or begin one", async () => {
   const { document } = new JSDOM(fill(fill(template, "<!--head-->", head), "<!--app-->", app)).window;
   const scripts = [...document.querySelectorAll("script")].map(({ textContent }) => textContent);
   expect(scripts).toHaveLength(1);
+  expect(scripts[0], "the JSON-LD of the demo page, to its last bracket").toMatch(/\}$/);
   expect(JSON.parse(scripts[0]!)).toMatchObject({ "@graph": [{ name: HOSTILE }] });
   expect(document.title).toBe(HOSTILE);
   expect(document.querySelector("h1")).not.toBeNull();
