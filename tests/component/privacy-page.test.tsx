@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { demoRequestForm } from "../../src/content/book-demo";
+import { PrivacyPage } from "../../src/pages/privacy/privacy-page";
 import { site } from "../../src/site";
 
 /** Of the specification, in their order. Others may stand in between. */
@@ -38,16 +40,16 @@ const definition = (term: string) => screen.getByText(term, { selector: "dt" }).
 async function showPolicyOf(deployment: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(deployment)) vi.stubEnv(name, value);
-  const { PrivacyPage } = await import("../../src/pages/privacy/privacy-page");
+  const { PrivacyPage: DeployedPage } = await import("../../src/pages/privacy/privacy-page");
   // The router's context has to be that of the page's own copy of the router.
-  const { MemoryRouter } = await import("react-router-dom");
-  render(<PrivacyPage />, { wrapper: MemoryRouter });
+  const router = await import("react-router-dom");
+  render(<DeployedPage />, { wrapper: router.MemoryRouter });
 }
 
 afterEach(() => void vi.unstubAllEnvs());
 
 describe("the privacy policy", () => {
-  beforeEach(() => showPolicyOf({}));
+  beforeEach(() => void render(<PrivacyPage />, { wrapper: MemoryRouter }));
 
   test("has the specified headings in their order, and its dates, also as machines read them", () => {
     expect(textsOf(screen.getAllByRole("heading")).filter((name) => HEADINGS.includes(name))).toEqual(HEADINGS);

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { copyLink } from "../../src/content/copy-link";
@@ -22,8 +22,8 @@ function open(hash = "") {
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
-  // Gives jsdom a clipboard.
-  user = userEvent.setup();
+  // Gives jsdom a clipboard. Without the stylesheet nothing keeps the pointer out, and to ask takes long.
+  user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 });
 
 const sample = (name = yourCall.chip) => within(screen.getByRole("group", { name }));

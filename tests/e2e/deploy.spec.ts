@@ -98,8 +98,8 @@ test("an old form asks before what is typed is thrown away, and still sends it a
   await fillForm(page);
   const loads = documentLoads(page);
   // Answered at once: an open question stops everything else in the page.
-  const asked = new Promise<string>((resolve) =>
-    page.once("dialog", (question) => void question.dismiss().then(() => resolve(question.type()))),
+  const asked = new Promise<string>((answer) =>
+    page.once("dialog", (question) => void question.dismiss().then(() => answer(question.type()))),
   );
   await linkTo(page, paths.privacy).press("Enter");
   expect(await asked).toBe("beforeunload");

@@ -19,6 +19,7 @@ import {
   expect,
   hydrated,
   linkTo,
+  runWatched,
   test,
   UNANSWERED_COUNT,
   watchPages,
@@ -174,7 +175,11 @@ plain("the watch over every test sees what no page may do, and nothing else", as
   expect(await seen()).toContain("request to a third party: https://third.example/");
 });
 
-test.fail("a test fails by what the watch sees", async ({ page }) => {
-  await page.goto(paths.home);
-  await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+plain("a test fails by what the watch sees", async ({ context }) => {
+  const watched = runWatched(context, [], async () => {
+    const page = await context.newPage();
+    await page.goto(paths.home);
+    await page.evaluate(() => (document.cookie = "visitor=1"));
+  });
+  await expect(watched).rejects.toThrow("cookie: visitor");
 });

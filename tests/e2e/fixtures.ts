@@ -60,17 +60,17 @@ export async function watchPages(context: BrowserContext, expectedNoise: RegExp[
   ];
 }
 
+/** Runs a test, and fails it by what its pages did that no page may do. */
+export async function runWatched(context: BrowserContext, expectedNoise: RegExp[], run: () => Promise<void>) {
+  const seen = await watchPages(context, expectedNoise);
+  await run();
+  expect(await seen(), "what no page may do").toEqual([]);
+}
+
 /** Every test runs under these rules; failures.spec.ts proves that they can fail one. */
 export const test = base.extend<Fixtures & { watch: void }>({
   expectedNoise: async ({}, use) => use([]),
-  watch: [
-    async ({ context, expectedNoise }, use) => {
-      const seen = await watchPages(context, expectedNoise);
-      await use();
-      expect(await seen(), "what no page may do").toEqual([]);
-    },
-    { auto: true },
-  ],
+  watch: [({ context, expectedNoise }, use) => runWatched(context, expectedNoise, () => use()), { auto: true }],
 });
 
 /** Resolves when the page's controls work (src/start/document-script.ts says so on `<html>`). */

@@ -104,9 +104,19 @@ test.describe("the live check", () => {
     expect(output).not.toContain("\u009b");
   });
 
-  test("finds that the tests' own server goes by the path alone, and nothing else wrong", async () => {
+  test("finds that the tests' own server goes by the path alone, and nothing else wrong; a POST is refused", async () => {
     const kept = { "/assets/no-such-file-00000000.js": [expect.stringContaining("may be kept")] };
     expect(await faultsAt(process.env.E2E_ORIGIN!)).toEqual({ VITE_SITE_ORIGIN: [ELSEWHERE], ...kept });
+    expect((await fetch(process.env.E2E_ORIGIN + paths.bookDemo, { method: "POST" })).status).toBe(405);
+  });
+
+  test("finds a host whose http does not lead to https", async () => {
+    const { fetch } = globalThis;
+    stop = () => void (globalThis.fetch = fetch);
+    globalThis.fetch = async () => new Response("", { status: 404 });
+    const faults = await faultsAt("https://host.example");
+    const way = `http://host.example${paths.privacy} to https://host.example${paths.privacy}`;
+    expect(faults[way]).toEqual([expect.stringContaining("status 404")]);
   });
 
   test("asks the delivery address as a browser asks, and creates nothing", async () => {

@@ -56,9 +56,7 @@ test.each([
   expect(pageAt(pathname).path).toBe(path);
 });
 
-test("every path has one route, the catch-all last, and each route a page of its own", async () => {
+test("every path has one route, the catch-all last", () => {
   expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
   expect(pageRoutes.at(-1)?.path).toBe(paths.notFound);
-  const pages = await Promise.all(pageRoutes.map(loadPage));
-  expect(new Set(pages).size).toBe(pageRoutes.length);
 });

@@ -38,7 +38,7 @@ test("_headers sets no header twice, in lines that both hosts can read", () => {
 });
 
 // What else the hosts' files do is tried on the hosts themselves, where they are installed: tests/e2e/hosts.spec.ts.
-test("the hosts' own files send the headers, and vercel.json and wrangler.jsonc know the folder and clean URLs", () => {
+test("the hosts' own files send the headers and the 404's status; vercel.json and wrangler.jsonc know the folder and clean URLs", () => {
   const read = (name: string) => readFileSync(`hosts/${name}`, "utf8");
   const all = (text: string, header: RegExp) =>
     Object.fromEntries([...text.matchAll(header)].map(([, name, value]) => [name, value]));
@@ -46,7 +46,11 @@ test("the hosts' own files send the headers, and vercel.json and wrangler.jsonc 
   expect(all(nginx, /^  add_header ([\w-]+) "(.+)" always;$/gm)).toEqual(security);
   // A location with an add_header of its own would send no other.
   expect(nginx).not.toMatch(/^ {4,}add_header/m);
-  expect(all(read("Caddyfile"), /^\t{3}([\w-]+) "(.+)"$/gm)).toEqual(page);
+  const caddy = read("Caddyfile");
+  expect(all(caddy, /^\t{3}([\w-]+) "(.+)"$/gm)).toEqual(page);
+  // Neither gives the 404 page another status.
+  expect(nginx).toMatch(/^  error_page 404 \/404\.html;$/m);
+  expect(caddy).toMatch(/\thandle_errors \{\n\t\tencode gzip\n\t\trewrite \* \/404\.html\n\t\tfile_server\n\t\}/);
 
   const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
   expect(JSON.parse(read("vercel.json"))).toMatchObject({
