@@ -264,6 +264,8 @@ const PAGES = [
 
 for (const device of [TOUCH, MOUSE])
   test.describe(`with ${device.name}`, () => {
+    // Each state is looked at a dozen times; a busy machine takes a minute and a half for it.
+    test.slow();
     test.use({ ...device.use, reducedMotion: "reduce" });
 
     for (const { path, show } of PAGES)
@@ -284,7 +286,6 @@ for (const device of [TOUCH, MOUSE])
 
     for (const channel of CHANNELS)
       test(`the channel ${channel.label} can be read, reached and told apart in every sample`, async ({ page }) => {
-        test.slow(true, "it has up to six samples");
         await page.goto(paths.home);
         await hydrated(page);
         await showChannel(new Visit(page, paths.home, device), channel);

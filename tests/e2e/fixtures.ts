@@ -74,11 +74,9 @@ export const test = base.extend<Fixtures & { watch: void }>({
 });
 
 /** Resolves when the page's controls work (src/start/document-script.ts says so on `<html>`). */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
   // Asked in every frame; an assertion would ask after 100, 350, 850 ms, and all tests together would wait for a minute.
-  await page.waitForFunction(() => document.documentElement?.dataset.script === "ready", undefined, {
-    timeout: 15_000,
-  });
+  await page.waitForFunction(() => document.documentElement?.dataset.script === "ready", undefined, { timeout });
 }
 
 /** Resolves when the fonts are in use, or the fonts that stand in for them stay. */

@@ -174,7 +174,8 @@ test("the development server shows the page, in its fonts", async ({ page }) => 
   try {
     // Refused until the server listens.
     await expect(() => page.goto(server.origin)).toPass();
-    await hydrated(page);
+    // It compiles each module as it is asked for.
+    await hydrated(page, 45_000);
     await expect(heading(page)).toBeVisible();
     await fontsInUse(page);
   } finally {

@@ -10,7 +10,7 @@ interface Ink {
   rects: { x: number; y: number; width: number; height: number }[];
 }
 
-/** All visible text in an element, fields' values and placeholders included. Runs in the page. */
+/** All visible text in an element, fields' values and placeholders included, and rings of focus. Runs in the page. */
 function textInk({ within, least }: { within: string; least: number | undefined }): Ink[] {
   const inks: Ink[] = [];
 
@@ -43,6 +43,21 @@ function textInk({ within, least }: { within: string; least: number | undefined 
     const { x, y, width, height } = field.getBoundingClientRect();
     const box = [new DOMRect(x + 12, y + 8, width - 24, height - 16)];
     add(field.value || field.placeholder, field, box, field.value ? undefined : "::placeholder");
+  }
+  for (const control of root.querySelectorAll("a, button, input, summary, [tabindex]")) {
+    const { outlineStyle, outlineColor, outlineWidth, outlineOffset } = getComputedStyle(control);
+    if (outlineStyle !== "solid" || !control.checkVisibility({ visibilityProperty: true })) continue;
+    const thick = parseFloat(outlineWidth);
+    const reach = thick + parseFloat(outlineOffset);
+    const rects = [...control.getClientRects()].flatMap((line) => {
+      const [x, y] = [line.x + scrollX - reach, line.y + scrollY - reach];
+      const [width, height] = [line.width + 2 * reach, line.height + 2 * reach];
+      const across = [y, y + height - thick].map((top) => ({ x, y: top, width, height: thick }));
+      return [...across, ...[x, x + width - thick].map((left) => ({ x: left, y, width: thick, height }))];
+    });
+    const name = `the ring of "${(control.ariaLabel ?? (control.textContent || control.id)).slice(0, 40)}"`;
+    // https://www.w3.org/TR/WCAG22/#non-text-contrast
+    inks.push({ name, colour: outlineColor, opacity: 1, least: 3, rects });
   }
   return inks;
 }
