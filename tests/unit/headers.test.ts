@@ -48,9 +48,10 @@ test("the hosts' own files send the headers and the 404's status; vercel.json an
   expect(nginx).not.toMatch(/^ {4,}add_header/m);
   const caddy = read("Caddyfile");
   expect(all(caddy, /^\t{3}([\w-]+) "(.+)"$/gm)).toEqual(page);
-  // Neither gives the 404 page another status.
-  expect(nginx).toMatch(/^  error_page 404 \/404\.html;$/m);
-  expect(caddy).toMatch(/\thandle_errors \{\n\t\tencode gzip\n\t\trewrite \* \/404\.html\n\t\tfile_server\n\t\}/);
+  // An unknown address keeps its status with the page that is served for it.
+  for (const line of ["error_page 404 /404.html;", "try_files $uri $uri.html =404;"]) expect(nginx).toContain(line);
+  expect(caddy).toContain("\t\ttry_files {path} {path}.html\n\t\tfile_server\n\t}");
+  expect(caddy).toContain("\t\trewrite * /404.html\n\t\tfile_server\n\t}");
 
   const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
   expect(JSON.parse(read("vercel.json"))).toMatchObject({
