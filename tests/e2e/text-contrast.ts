@@ -7,6 +7,8 @@ interface Ink {
   opacity: number;
   /** The least contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
   least: number;
+  /** The share of it that may stand out less: where a hairline or a star crosses a line; half of a ring marks a place. */
+  tolerance: number;
   rects: { x: number; y: number; width: number; height: number }[];
 }
 
@@ -28,6 +30,7 @@ function textInk({ within, least }: { within: string; least: number | undefined 
       colour: color,
       opacity: ancestors.reduce((all, one) => all * Number(getComputedStyle(one).opacity), part ? Number(opacity) : 1),
       least: least ?? (isLarge ? 3 : 4.5),
+      tolerance: 0.02,
       rects: seen.map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height })),
     });
   }
@@ -57,7 +60,7 @@ function textInk({ within, least }: { within: string; least: number | undefined 
     });
     const name = `the ring of "${(control.ariaLabel ?? (control.textContent || control.id)).slice(0, 40)}"`;
     // https://www.w3.org/TR/WCAG22/#non-text-contrast
-    inks.push({ name, colour: outlineColor, opacity: 1, least: 3, rects });
+    inks.push({ name, colour: outlineColor, opacity: 1, least: 3, tolerance: 0.5, rects });
   }
   return inks;
 }
@@ -101,7 +104,7 @@ async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promi
   }
 
   const faint = new Set<string>();
-  for (const { name, colour, opacity, least, rects } of inks) {
+  for (const { name, colour, opacity, least, tolerance, rects } of inks) {
     const ink = pixelOf(colour);
     const alpha = (ink[3]! / 255) * opacity;
     function contrast(behind: ArrayLike<number>): number {
@@ -117,8 +120,7 @@ async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promi
         for (let start = 0; start < data.length; start += 4 * 7)
           if (data[start + 3]! > 0) ratios.push(contrast(data.subarray(start, start + 3)));
       }
-    // A hairline or a star that crosses a line is not its ground.
-    const worst = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * 0.02)];
+    const worst = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * tolerance)];
     if (worst !== undefined && worst < least) faint.add(`contrast ${worst.toFixed(1)} of ${least}: ${name}`);
   }
   return [...faint];
