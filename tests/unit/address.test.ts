@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { loadPage } from "../../src/load-page";
 import { paths } from "../../src/paths";
 import { pageAt, pageRoutes } from "../../src/routes";
 import { canonicalUrl, escapeInvalidEncoding } from "../../src/start/address";
