@@ -2,14 +2,23 @@ import type { Page } from "@playwright/test";
 import { notFound } from "../../src/content/not-found";
 import { paths } from "../../src/paths";
 import { builtSite, headLines } from "./built-pages";
-import { documentLoads, expect, hydrated, linkTo, MISSING_PAGE, NOT_FOUND_ANSWER, NOWHERE, test } from "./fixtures";
+import {
+  documentLoads,
+  expect,
+  heading,
+  hydrated,
+  linkTo,
+  MISSING_PAGE,
+  NOT_FOUND_ANSWER,
+  NOWHERE,
+  open,
+  test,
+} from "./fixtures";
 
 const ORIGIN = process.env.E2E_ORIGIN!;
 
 /** `goto` alone would take an address that starts with two slashes for another host. */
 const visit = (page: Page, address: string) => page.goto(ORIGIN + address);
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 // The host may not know an address that the application knows.
 test.beforeEach(({ expectedNoise }) => void expectedNoise.push(NOT_FOUND_ANSWER));
@@ -97,8 +106,7 @@ test("a host that serves another page shows the right one all the same, head and
       const { document } = pages.find(({ path }) => path === shown)!;
       await serve(page, given, other);
       const loads = documentLoads(page);
-      await page.goto(given);
-      await hydrated(page);
+      await open(page, given);
       await expect(page).toHaveURL(shown);
       await expect(heading(page)).toHaveText(document.querySelector("h1")!.textContent);
       const head = () => page.evaluate(`(${headLines.toString()})(document.head)`);
@@ -112,8 +120,7 @@ test("a host that redirects to a form that it does not know sends no visitor rou
   const loads = documentLoads(page);
   // Playwright does not see the request that follows a redirect: the preview server answers it, with the 404.
   await page.route(/\/privacy$/, (route) => route.fulfill({ status: 301, headers: { Location: "/PRIVACY/" } }));
-  await page.goto(paths.privacy);
-  await hydrated(page);
+  await open(page, paths.privacy);
   await expect(page).toHaveURL(paths.privacy);
   await expect(heading(page)).not.toContainText(notFound.heading);
   expect(loads).toHaveLength(2);

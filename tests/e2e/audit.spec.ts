@@ -7,7 +7,7 @@ import { yourTurn } from "../../src/content/your-call";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
 import { failureToast, field, fillForm, submitButton, successToast } from "./demo-form";
-import { chooseTab, expect, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { chooseTab, expect, MISSING_PAGE, NOWHERE, open, test } from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
 import { faintLines } from "./text-contrast";
 
@@ -227,7 +227,7 @@ async function showMenu(visit: Visit) {
 async function showForm(visit: Visit) {
   const { page } = visit;
   await submitButton(page).click();
-  await expect(field(page, "Full Name")).toBeFocused();
+  await expect(field(page, "fullName")).toBeFocused();
   await visit.look("wrong", ["form"]);
 
   await fillForm(page);
@@ -271,8 +271,7 @@ for (const device of [TOUCH, MOUSE])
     for (const { path, show } of PAGES)
       test(`${path} can be read, reached and told apart in every state`, async ({ page, expectedNoise }) => {
         if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
-        await page.goto(path);
-        await hydrated(page);
+        await open(page, path);
         // The hero's phrase would change between two looks. A script's click does not move the focus.
         if (path === paths.home)
           await page.getByRole("button", { name: "Pause animation" }).evaluate((button: HTMLElement) => button.click());
@@ -286,8 +285,7 @@ for (const device of [TOUCH, MOUSE])
 
     for (const channel of CHANNELS)
       test(`the channel ${channel.label} can be read, reached and told apart in every sample`, async ({ page }) => {
-        await page.goto(paths.home);
-        await hydrated(page);
+        await open(page, paths.home);
         await showChannel(new Visit(page, paths.home, device), channel);
       });
   });

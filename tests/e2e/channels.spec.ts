@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type Thread } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
-import { chooseTab, expect, hydrated, test } from "./fixtures";
+import { chooseTab, expect, open, test } from "./fixtures";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const chip = (page: Page, name: string) => page.getByRole("tabpanel").getByRole("button", { name, exact: true });
@@ -59,8 +59,7 @@ test("only an electric car's plate has a green flash", async ({ page }) => {
 });
 
 test("each tab and each chip opens its own panel and sample, and the address follows", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await open(page, "/");
   for (const { id: channel, label, samples } of [workflows, whatsapp, voice])
     await test.step(label, async () => {
       await chooseTab(tab(page, label));
@@ -91,8 +90,7 @@ test(
   "an address opens its tab and sample, and the way back leads over links, not over choices",
   { tag: "@engines" },
   async ({ page }) => {
-    await page.goto("/#workflows-red-work");
-    await hydrated(page);
+    await open(page, "/#workflows-red-work");
     await expectOpen(page, "Workflows", "Red work put off");
     await expect(tab(page, "Workflows")).toBeInViewport();
     await page.locator('a[href="/#whatsapp-health-check"]').click();

@@ -6,7 +6,7 @@ import { fullDeployment } from "../deployment";
 import { FULL_SITE } from "./build-site";
 import { builtSite } from "./built-pages";
 import { field, fillForm, submitButton, successToast } from "./demo-form";
-import { chooseTab, expect, hydrated, linkTo, MISSING_PAGE, NOWHERE, test, UNANSWERED_COUNT } from "./fixtures";
+import { chooseTab, expect, linkTo, MISSING_PAGE, NOWHERE, open, test, UNANSWERED_COUNT } from "./fixtures";
 
 const { VITE_BOOKING_URL, VITE_COUNT_URL } = fullDeployment(process.env.E2E_SERVICE_PORT!);
 test.use({ baseURL: process.env.E2E_FULL_ORIGIN });
@@ -33,8 +33,7 @@ const BOOKING_URL = `${VITE_BOOKING_URL}?utm_source=news`;
 
 /** Walks through the site as somebody who books, writes and looks around. */
 async function walk(page: Page) {
-  await page.goto("/?utm_source=news#voice-your-call=mot.price");
-  await hydrated(page);
+  await open(page, "/?utm_source=news#voice-your-call=mot.price");
   const call = page.getByRole("group", { name: yourCall.chip });
   await call.getByRole("button", { name: yourCall.places.offer!.at(-1)!.says }).click();
   await call.getByRole("button", { name: yourCall.copy }).waitFor();
@@ -44,7 +43,7 @@ async function walk(page: Page) {
   await (await booking).close();
 
   await linkTo(page, paths.bookDemo).click();
-  await field(page, "Full Name").fill("A");
+  await field(page, "fullName").fill("A");
   await fillForm(page);
   await submitButton(page).click();
   await page.getByRole("button", { name: "Try again" }).click();
@@ -54,8 +53,7 @@ async function walk(page: Page) {
   await expect(page).toHaveURL(paths.privacy);
   await page.goBack();
   await expect(page).toHaveURL(paths.bookDemo);
-  await page.goto(`${NOWHERE}?name=Sam`);
-  await hydrated(page);
+  await open(page, `${NOWHERE}?name=Sam`);
 }
 
 test.describe("a visit", () => {
@@ -112,8 +110,7 @@ test("a count server that stalls, refuses or is missing is asked once for each e
       if (answer === "refuses") await route.fulfill({ status: 500 });
       if (answer === "is missing") await route.abort("connectionrefused");
     });
-    await page.goto(paths.home);
-    await hydrated(page);
+    await open(page, paths.home);
     await linkTo(page, paths.privacy).click();
     await expect(page).toHaveURL(paths.privacy);
     await expect.poll(() => posts, answer).toBe(2);

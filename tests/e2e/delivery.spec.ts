@@ -6,21 +6,19 @@ import { onRequest } from "../../examples/api/demo";
 import { paths } from "../../src/paths";
 import { fullDeployment, TEST_DEPLOYMENT } from "../deployment";
 import { listen } from "../listen";
+import { EMPTY_FORM, VALID_REQUEST } from "../valid-request";
 import { filesOf, LAUNCH_SITE } from "./build-site";
 import {
-  EMPTY_FORM,
   failureToast,
   field,
   fillForm,
   formValues,
-  openForm,
   openFormAndStopClock,
   sending,
   submitButton,
   successToast,
-  VALID_REQUEST,
 } from "./demo-form";
-import { expect, hydrated, linkTo, test } from "./fixtures";
+import { expect, hydrated, linkTo, open, test } from "./fixtures";
 
 /** What the browser says of an answer that is an error, or that does not come. */
 const UNANSWERED = /Failed to load resource|blocked by CORS policy|CORS request did not succeed|Cross-Origin/;
@@ -53,12 +51,12 @@ test.describe("a server that takes JSON", () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openFormAndStopClock(page);
     await fillForm(page);
-    await field(page, "Website").press("Enter");
+    await field(page, "website").press("Enter");
     await expect(sending(page)).toBeVisible();
     await page.clock.runFor(500);
     await expect(notice(page, /turned the request down/)).toBeVisible();
     await expect(retryButton(page)).toBeInViewport({ ratio: 1 });
-    await expect(field(page, "Website")).toBeFocused();
+    await expect(field(page, "website")).toBeFocused();
     expect(await formValues(page)).toEqual(VALID_REQUEST);
     await page.getByRole("button", { name: "Close" }).click();
     await expect(failureToast(page)).toBeHidden();
@@ -135,11 +133,11 @@ test.describe("a server that takes JSON", () => {
       const { status } = await onRequest({ request: new Request(request.url(), init), env });
       await route.fulfill({ status });
     });
-    await openForm(page);
+    await open(page, paths.bookDemo);
     await fillForm(page);
     await submitButton(page).dblclick();
     await expect(successToast(page)).toBeVisible();
-    expect(mails).toEqual([expect.objectContaining({ to: env.MAIL_TO, reply_to: VALID_REQUEST["Work Email"] })]);
+    expect(mails).toEqual([expect.objectContaining({ to: env.MAIL_TO, reply_to: VALID_REQUEST.workEmail })]);
     mailService.close();
   });
 });
@@ -204,7 +202,7 @@ test.describe("a form service that answers no preflight", () => {
     });
     await once(service.listen(Number(process.env.E2E_SERVICE_PORT), "localhost"), "listening");
 
-    await openForm(page);
+    await open(page, paths.bookDemo);
     await fillForm(page);
     for (const [index, [, , outcome]] of answers.entries()) {
       await (index === 0 ? submitButton(page) : retryButton(page)).click();

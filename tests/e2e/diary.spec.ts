@@ -1,9 +1,8 @@
 import { paths } from "../../src/paths";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, open, test } from "./fixtures";
 
 test("the diary's number is that of the plates which are shown, read, copied and printed", async ({ page }) => {
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   const tools = await page.context().newCDPSession(page);
   /** The number as assistive technology gets it. */
   async function numberRead() {

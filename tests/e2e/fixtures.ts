@@ -79,6 +79,18 @@ export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
   await page.waitForFunction(() => document.documentElement?.dataset.script === "ready", undefined, { timeout });
 }
 
+/** Opens a page. Resolves when its controls work. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The page's own heading. */
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** React finds another page than was served, reports it, and renders its own. */
+export const HYDRATION_MISMATCH = /^pageerror: Minified React error #418/;
+
 /** Resolves when the fonts are in use, or the fonts that stand in for them stay. */
 export async function fontsInUse(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === "Archivo"));

@@ -1,13 +1,7 @@
-import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { PHRASE_MS } from "../hero-phrases";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, heading, open, test } from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test("the tabs follow the ARIA pattern, by keyboard and by mouse", { tag: "@engines" }, async ({ page }) => {
   await open(page, paths.home);
@@ -73,7 +67,7 @@ test("a press that is moved away, a letter and a turned device do nothing", asyn
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(heading(page)).toBeInViewport({ ratio: 1 });
   }
   const before = await page.locator("body").ariaSnapshot();
   for (const key of "abcdefghijklmnopqrstuvwxyz0123456789/?.") await page.keyboard.press(key);
@@ -95,7 +89,7 @@ test("in the hero nothing flashes, and its pause button can be reached and press
   // No motion comes again and again.
   const repeats = () => document.getAnimations().map(({ effect }) => effect!.getComputedTiming().iterations);
   expect(await page.evaluate(repeats)).not.toContain(Infinity);
-  await page.getByRole("heading", { level: 1 }).focus();
+  await heading(page).focus();
   const stops = await walk(page, "Tab", "main");
   expect(focusFaults(stops)).toEqual([]);
   const { width, height } = (await page.getByRole("button", { name: stops[0]!.name, exact: true }).boundingBox())!;

@@ -9,11 +9,13 @@ import {
   EVERY_PAGE,
   expect,
   fontsInUse,
+  heading,
   hydrated,
   linkTo,
   LISTED,
   MISSING_PAGE,
   nextFrames,
+  open,
   test,
 } from "./fixtures";
 import { hold } from "./hold";
@@ -29,8 +31,7 @@ const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause anim
 /** Opens the landing page, whose clock then stands still but for `page.clock.runFor`. */
 async function openWithClock(page: Page) {
   await page.clock.install();
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   await fontsInUse(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -214,8 +215,7 @@ test("out of view nothing runs, and back in view the hero's phrase goes on", asy
 
 test("what comes into view moves once, and is whole before on paper and after on the screen", async ({ page }) => {
   await page.addInitScript(noteMotion);
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   await expect.poll(async () => (await animations(page)).length, "ready to move").toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
   expect.soft(await animations(page), "in print").toEqual([]);
@@ -228,7 +228,7 @@ test("what comes into view moves once, and is whole before on paper and after on
   const names = new Set(first.map((motion) => motion.split(" ")[0]));
   expect([...names]).toEqual(expect.arrayContaining(["enter-colon", "enter-light", "enter-stamp", "enter-pass"]));
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(heading(page)).toBeInViewport();
   await readToTheEnd(page);
   expect.soft(await page.evaluate(() => window.motions), "at the second visit").toEqual(first);
 });
@@ -238,8 +238,7 @@ for (const { width } of [{ width: 390 }, DESKTOP])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(paths.home);
-    await hydrated(page);
+    await open(page, paths.home);
     const clock = page.getByRole("banner").locator("[data-time]");
     const expectTime = (time: string | RegExp, when: string) => expect(clock, when).toHaveAttribute("data-time", time);
     const opacity = () => clock.evaluate((one) => Number(getComputedStyle(one.parentElement!).opacity));
@@ -283,8 +282,7 @@ test("nothing moves for a visitor who wants no motion", async ({ page }) => {
     expect.soft(await page.evaluate(() => window.motions), during).toEqual([]);
     expect.soft(await animations(page), during).toEqual([]);
   };
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   const isSmooth = (elements: Element[]) => elements.filter((one) => getComputedStyle(one).scrollBehavior === "smooth");
   expect(await page.locator("*").evaluateAll(isSmooth), "smooth scrolling").toEqual([]);
   await readToTheEnd(page);

@@ -8,10 +8,12 @@ import {
   chunkOf,
   documentLoads,
   expect,
+  heading,
   hydrated,
   linkTo,
   MAIN_SCRIPT,
   nextFrames,
+  open,
   stranded,
   test,
   WITHHELD,
@@ -19,18 +21,12 @@ import {
 import { hold } from "./hold";
 
 const brand = (page: Page) => page.getByRole("banner").getByRole("link").first();
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const loadingBar = (page: Page) => page.getByRole("progressbar", { name: "Loading the page" });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 /** Without the mouse, which would scroll to the link first. */
 const follow = (page: Page, path: string) => linkTo(page, path).evaluate((link: HTMLElement) => link.click());
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** A page has come by a navigation, and says so to the eye and to screen readers. */
 async function expectPage(page: Page, path: string) {

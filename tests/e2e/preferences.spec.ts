@@ -3,13 +3,13 @@ import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { paths } from "../../src/paths";
-import { fillForm, formValues, submitButton, successToast, VALID_REQUEST } from "./demo-form";
-import { chooseTab, EVERY_PAGE, expect, fontsInUse, hydrated, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { VALID_REQUEST } from "../valid-request";
+import { fillForm, formValues, submitButton, successToast } from "./demo-form";
+import { chooseTab, EVERY_PAGE, expect, fontsInUse, heading, MISSING_PAGE, NOWHERE, open, test } from "./fixtures";
 import { faintLines } from "./text-contrast";
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+async function openWithFonts(page: Page, path: string) {
+  await open(page, path);
   // Lines may break elsewhere with them.
   await fontsInUse(page);
 }
@@ -37,7 +37,7 @@ test.beforeEach(({ expectedNoise }) => void expectedNoise.push(...MISSING_PAGE))
 for (const path of EVERY_PAGE)
   test(`with more contrast all text of ${path} stands out at least 7 to 1`, async ({ page }) => {
     await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
-    await open(page, path);
+    await openWithFonts(page, path);
     if (path === paths.bookDemo) {
       const fullName = page.getByRole("textbox", { name: "Full Name" });
       const { borderColor, color } = await fullName.evaluate((field) => ({ ...getComputedStyle(field) }));
@@ -53,7 +53,7 @@ for (const path of EVERY_PAGE)
 
 test("a phone's first screen ends with the forecourt, between the last line and the night book", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, paths.home);
+  await openWithFonts(page, paths.home);
   const main = page.getByRole("main");
   const lastLine = (await main.getByRole("link", { name: "straight answers" }).first().boundingBox())!;
   for (const line of await main.locator("h1 ~ p").all()) await expect.soft(line).toBeVisible();
@@ -87,7 +87,7 @@ test("in forced colours edges, choices, errors, toast, drawings and the place in
     expect.soft(pictures[0] === pictures[1], `${String(control)} looks the same when it is not chosen`).toBe(false);
   }
 
-  await open(page, paths.home);
+  await openWithFonts(page, paths.home);
   const main = page.getByRole("main");
   await expectFrame(main.getByRole("link", { name: "Book a Demo" }).first());
   await expectFrame(main.getByRole("button", { pressed: true }).first());
@@ -103,7 +103,7 @@ test("in forced colours edges, choices, errors, toast, drawings and the place in
   });
   expect.soft(drawings, "drawings in other colours than text").toEqual([]);
 
-  await open(page, paths.bookDemo);
+  await openWithFonts(page, paths.bookDemo);
   for (const control of [...(await page.getByRole("textbox").all()), submitButton(page)]) await expectFrame(control);
   await submitButton(page).click();
   // Its colour is gone: the sign in front of it tells it from a hint.
@@ -114,10 +114,10 @@ test("in forced colours edges, choices, errors, toast, drawings and the place in
   await expect(successToast(page)).toBeVisible();
   await expectFrame(successToast(page));
 
-  await open(page, NOWHERE);
+  await openWithFonts(page, NOWHERE);
   await expectFrame(main.getByText("UK").locator("../.."));
 
-  await open(page, paths.privacy);
+  await openWithFonts(page, paths.privacy);
   const link = (current: string) => page.locator(`a[href*="/privacy#"]${current}`).filter({ visible: true }).first();
   const line = (current: string) => link(current).evaluate((one) => getComputedStyle(one).textDecorationLine);
   expect(await line("[aria-current]"), "the section being read").not.toBe(await line(":not([aria-current])"));
@@ -125,10 +125,10 @@ test("in forced colours edges, choices, errors, toast, drawings and the place in
 
 for (const path of EVERY_PAGE)
   test(`on paper ${path} is dark text on white, whole, without what cannot be pressed there`, async ({ page }) => {
-    await open(page, path);
+    await openWithFonts(page, path);
     if (path === paths.bookDemo) await fillForm(page);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
     for (const part of await page.locator("main h2").all()) await expect.soft(part).toBeVisible();
     for (const role of ["navigation", "button", "tab"] as const)
@@ -150,7 +150,7 @@ test.describe("without scripts", () => {
   test("every page reads completely, offers nothing that does nothing, and fits a phone", async ({ page }) => {
     for (const path of EVERY_PAGE) {
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(heading(page)).toBeVisible();
       const texts = page.locator("main :is(h2, h3, h4, p, li, dd, th, td, blockquote)");
       expect.soft(await texts.evaluateAll(unseen), `texts of ${path}`).toEqual([]);
       const works = page.locator(path === paths.home ? "button, [role=tab], input, output, audio" : "button");

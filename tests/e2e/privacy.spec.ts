@@ -1,10 +1,9 @@
 import { paths } from "../../src/paths";
-import { expect, hydrated, nextFrames, test } from "./fixtures";
+import { expect, nextFrames, open, test } from "./fixtures";
 
 test("the contents lead to each section and mark the one being read", { tag: "@engines" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(paths.privacy);
-  await hydrated(page);
+  await open(page, paths.privacy);
   const contents = page.getByRole("navigation", { name: "Contents" });
   const section = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
   const marked = contents.locator("[aria-current=location]").filter({ visible: true });

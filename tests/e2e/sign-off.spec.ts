@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signOff } from "../../src/content/sign-off";
 import { signOffSheet } from "../../src/content/sign-off-sheet";
 import { paths } from "../../src/paths";
-import { chunkOf, documentLoads, expect, hydrated, linkTo, test, WITHHELD } from "./fixtures";
+import { chunkOf, documentLoads, expect, heading, hydrated, linkTo, open, test, WITHHELD } from "./fixtures";
 import { hold } from "./hold";
 import { faintLines } from "./text-contrast";
 
@@ -16,7 +16,7 @@ const printButton = (page: Page) => page.getByRole("button", { name: signOff.pri
 const printWindows = (page: Page) => page.evaluate(() => (window as { printWindows?: number }).printWindows ?? 0);
 
 /** Opens a page in a browser whose print window reports that it opens, and stays open. */
-async function open(page: Page, path: string) {
+async function openAndCountPrints(page: Page, path: string) {
   await page.addInitScript(() => {
     const counted = window as { printWindows?: number };
     window.print = () => {
@@ -24,8 +24,7 @@ async function open(page: Page, path: string) {
       window.dispatchEvent(new Event("beforeprint"));
     };
   });
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
 }
 
 async function print(page: Page) {
@@ -56,12 +55,12 @@ for (const [name, path] of [
     test(`the page for whoever signs, ${name}, is one page of ${format}, and then the page prints as before`, async ({
       page,
     }) => {
-      await open(page, path);
+      await openAndCountPrints(page, path);
       await print(page);
       await expect(page.locator(SHEET), "on the screen").toBeHidden();
       expect(await countPages(page, format)).toBe(1);
       await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(heading(page)).toHaveCount(1);
       expect(await page.locator(SHEET).evaluate(smallestText), "points").toBeGreaterThanOrEqual(9);
       expect(await faintLines(page, { least: 4.5, paper: "white" })).toEqual([]);
       await expect(page.locator(SHEET).getByText("£999,890,001")).toBeVisible({ visible: path.endsWith(LONGEST) });
@@ -75,7 +74,7 @@ for (const [name, path] of [
     });
 
 test("figures from a link go along to the demo page and onto its sheet", async ({ page }) => {
-  await open(page, `${paths.home}#figures=7.3.180`);
+  await openAndCountPrints(page, `${paths.home}#figures=7.3.180`);
   for (const [index, figure] of ["7", "3", "180"].entries()) await expect(fields(page).nth(index)).toHaveValue(figure);
   await expect(fields(page).first()).toBeInViewport({ ratio: 1 });
   const loads = documentLoads(page);
@@ -97,7 +96,7 @@ test("a link with nonsense opens the page at its top, with empty fields", async 
     "#figures=%zz.%.1",
   ]) {
     await page.goto("about:blank");
-    await open(page, paths.home + hash);
+    await openAndCountPrints(page, paths.home + hash);
     for (const field of await fields(page).all()) await expect(field).toHaveValue("");
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
@@ -105,7 +104,7 @@ test("a link with nonsense opens the page at its top, with empty fields", async 
 
 test("a double click opens one print window, another press another one", async ({ page }) => {
   const release = await hold(page, SHEET_SCRIPT);
-  await open(page, paths.bookDemo);
+  await openAndCountPrints(page, paths.bookDemo);
   await printButton(page).dblclick();
   release();
   await expect(page.locator(SHEET)).toHaveCount(1);
@@ -118,7 +117,7 @@ test("a double click opens one print window, another press another one", async (
 test("a line says so where the sheet does not arrive, or nothing prints", async ({ page, expectedNoise }) => {
   expectedNoise.push(WITHHELD);
   await page.route(SHEET_SCRIPT, (route) => route.abort());
-  await open(page, paths.bookDemo);
+  await openAndCountPrints(page, paths.bookDemo);
   await printButton(page).click();
   await expect(page.getByRole("alert")).toHaveText(signOff.failed);
 

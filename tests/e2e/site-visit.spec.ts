@@ -5,7 +5,7 @@ import { brotli, isCompressedFormat } from "../bench/bytes";
 import { BUILT_SITE } from "./build-site";
 import { builtSite, headLines } from "./built-pages";
 import { fillForm, submitButton, successToast } from "./demo-form";
-import { expect, fontsInUse, hydrated, linkTo, MISSING_PAGE, nextFrames, NOWHERE, test } from "./fixtures";
+import { expect, fontsInUse, heading, linkTo, MISSING_PAGE, nextFrames, NOWHERE, open, test } from "./fixtures";
 import { faintLines } from "./text-contrast";
 
 test("the head is taken over as it was served, and follows each navigation", async ({ page, expectedNoise }) => {
@@ -17,8 +17,7 @@ test("the head is taken over as it was served, and follows each navigation", asy
     const shown = () => page.evaluate(`(${headLines.toString()})(document.head)`);
     await expect.poll(shown, `head of ${path}`).toEqual(headLines(document.head));
   };
-  await page.goto(NOWHERE);
-  await hydrated(page);
+  await open(page, NOWHERE);
   await expectHeadOf(paths.notFound);
   for (const path of [paths.home, paths.bookDemo, paths.privacy]) {
     await linkTo(page, path).press("Enter");
@@ -59,8 +58,7 @@ test("a visit and a request fetch few bytes of scripts and fonts, and none befor
   const chapter = [...policy.querySelectorAll("main h2")].at(-2)!;
   const requestWords = ["Please enter a valid work email", "Demo Request Received!"];
 
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   await fontsInUse(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
@@ -73,8 +71,7 @@ test("a visit and a request fetch few bytes of scripts and fonts, and none befor
   for (const words of [...requestWords, chapter.textContent])
     expect.soft(landing.map(read).join("\n"), "scripts of the landing page").not.toContain(words);
 
-  await page.goto(paths.bookDemo);
-  await hydrated(page);
+  await open(page, paths.bookDemo);
   await fillForm(page);
   await submitButton(page).click();
   await expect(successToast(page)).toBeVisible();
@@ -83,8 +80,7 @@ test("a visit and a request fetch few bytes of scripts and fonts, and none befor
   for (const words of requestWords) expect(added.map(read).join("\n"), "fetched for the request").toContain(words);
   expect.soft(weightOf(added), "scripts that a request adds").toBeLessThanOrEqual(BUDGETS.bookDemoScripts);
 
-  await page.goto(paths.privacy);
-  await hydrated(page);
+  await open(page, paths.privacy);
   await fontsInUse(page);
   const fonts = fetched(".woff2");
   expect.soft(fonts, "fonts").toHaveLength(2);
@@ -107,10 +103,8 @@ test("the landing page is readable in a browser that knows neither OKLCH nor con
     await route.fulfill({ response, body });
   });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(paths.home);
-  await hydrated(page);
-  const heading = page.getByRole("heading", { level: 1 });
-  expect(await heading.evaluate((h1) => getComputedStyle(h1).color)).not.toContain("oklch");
+  await open(page, paths.home);
+  expect(await heading(page).evaluate((h1) => getComputedStyle(h1).color)).not.toContain("oklch");
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const shown = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -121,8 +115,7 @@ test("the landing page is readable in a browser that knows neither OKLCH nor con
 
 test("every drawing is there before a jump leads to it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto("/");
-  await hydrated(page);
+  await open(page, "/");
   const missing = () =>
     page.evaluate(() => Array.from(document.images, ({ naturalWidth, src }) => (naturalWidth > 0 ? "" : src)).join(""));
   await expect.poll(missing).toBe("");

@@ -1,28 +1,28 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
+import { VALID_REQUEST } from "../valid-request";
 import { serveDevelopment } from "./build-site";
-import { field, fillForm, formValues, submitButton, VALID_REQUEST } from "./demo-form";
+import { field, fillForm, formValues, submitButton } from "./demo-form";
 import {
   documentLoads,
   EVERY_PAGE,
   expect,
   fontsInUse,
+  heading,
   hydrated,
+  HYDRATION_MISMATCH,
   linkTo,
   MAIN_SCRIPT,
   MISSING_PAGE,
   nextFrames,
   NOWHERE,
+  open,
   stranded,
   test,
   WITHHELD,
 } from "./fixtures";
 import { hold, openUnhydrated } from "./hold";
 
-/** React finds another page than was served, reports it, and renders its own. */
-const OTHER_PAGE = /^pageerror: Minified React error #418/;
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const fontFile = (name: string) => new RegExp(`/${name}-[^/-]+\\.woff2$`);
 const firstFigure = (page: Page) => page.getByRole("main").getByRole("textbox").first();
@@ -112,8 +112,7 @@ for (const path of EVERY_PAGE)
       });
       // A busy machine now and then paints a page in two frames; one load in a single frame shows that it can.
       await expect(async () => {
-        await page.goto(path);
-        await hydrated(page);
+        await open(page, path);
         const paints = await page.evaluate(readPaints);
         expect(paints).toMatchObject({ heading: paints.first, isInFirstScreen: true, blocking: [] });
         // In the landing page's first screen, and on the 404, which has few words, it is the forecourt.
@@ -156,7 +155,7 @@ test(
     await fontsInUse(page);
     await expect.poll(loaded).toEqual(expect.arrayContaining(["Archivo swap", "Sign swap"]));
     expect((await loaded()).join()).not.toContain("Latin");
-    await field(page, "Company Name").fill("Škoda Leeds");
+    await field(page, "companyName").fill("Škoda Leeds");
     await expect.poll(loaded).toContain("ArchivoLatin swap");
   },
 );
@@ -268,8 +267,7 @@ test("an application that does not come is fetched again by one reload, and not 
       options?.cache === "reload" ? fetch(file, options) : Promise.resolve(new Response(null, { status: 404 }));
   });
   const loads = documentLoads(page);
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   expect(loads).toHaveLength(2);
 
   [imports, failures] = [0, Infinity];
@@ -279,7 +277,7 @@ test("an application that does not come is fetched again by one reload, and not 
 });
 
 test.describe("where an extension has changed the served page", () => {
-  test.beforeEach(({ expectedNoise }) => void expectedNoise.push(OTHER_PAGE));
+  test.beforeEach(({ expectedNoise }) => void expectedNoise.push(HYDRATION_MISMATCH));
 
   /** What password managers do: elements of their own beside a page's. */
   const addElements = (page: Page, selector: string) =>
@@ -290,23 +288,23 @@ test.describe("where an extension has changed the served page", () => {
   }) => {
     await whileHydrating(page, () => document.execCommand("insertText", false, ".and"));
     const release = await openUnhydrated(page, paths.bookDemo);
-    await fillForm(page, { ...VALID_REQUEST, "Full Name": "" });
+    await fillForm(page, { ...VALID_REQUEST, fullName: "" });
     await addElements(page, "form input");
     await submitButton(page).click();
-    await field(page, "Work Email").press("End");
+    await field(page, "workEmail").press("End");
     release();
     await hydrated(page);
-    await expect(field(page, "Full Name")).toHaveAccessibleDescription("Full name is required");
+    await expect(field(page, "fullName")).toHaveAccessibleDescription("Full name is required");
     // The plate shows the draft.
     await expect(page.getByRole("form").getByText("MORGAN").first()).toBeVisible();
     await page.keyboard.type(".on");
-    const typed = { ...VALID_REQUEST, "Work Email": `${VALID_REQUEST["Work Email"]}.and.on`, "Full Name": "" };
+    const typed = { ...VALID_REQUEST, workEmail: `${VALID_REQUEST.workEmail}.and.on`, fullName: "" };
     expect(await formValues(page)).toEqual(typed);
 
     await page.getByRole("link", { name: "privacy policy" }).press("Enter");
     await expect(page).toHaveURL(paths.privacy);
     await page.goBack();
-    await expect(field(page, "Work Email")).not.toHaveValue("");
+    await expect(field(page, "workEmail")).not.toHaveValue("");
     expect(await formValues(page)).toEqual(typed);
   });
 
@@ -340,8 +338,7 @@ test("where privacy tools forbid storage and measuring, pages work, and so do th
     Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
     performance.getEntriesByType = refuse;
   });
-  await page.goto(paths.bookDemo);
-  await hydrated(page);
+  await open(page, paths.bookDemo);
   await linkTo(page, paths.privacy).press("Enter");
   await expect(page).toHaveURL(paths.privacy);
   await expect(heading(page)).toBeFocused();

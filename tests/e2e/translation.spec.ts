@@ -1,11 +1,19 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { VALID_REQUEST } from "./demo-form";
-import { chooseTab, EVERY_PAGE, expect, hydrated, linkTo, MISSING_PAGE, NOWHERE, test } from "./fixtures";
+import { VALID_REQUEST } from "../valid-request";
+import {
+  chooseTab,
+  EVERY_PAGE,
+  expect,
+  heading,
+  hydrated,
+  HYDRATION_MISMATCH,
+  linkTo,
+  MISSING_PAGE,
+  NOWHERE,
+  test,
+} from "./fixtures";
 import { openUnhydrated } from "./hold";
-
-/** React finds other words than it served, says so, and renders the page again. */
-const OTHER_WORDS = /^pageerror: Minified React error #418/;
 
 /** The words as the translator below leaves them. */
 const foreign = (text: string) => text.replaceAll(/\p{L}+/gu, (word) => `${word}·`);
@@ -96,7 +104,7 @@ for (const [index, path] of EVERY_PAGE.entries()) {
     expectedNoise,
   }) => {
     if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
-    if (isEarly) expectedNoise.push(OTHER_WORDS);
+    if (isEarly) expectedNoise.push(HYDRATION_MISMATCH);
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await openUnhydrated(page, path);
     if (isEarly) await page.evaluate(translate);
@@ -114,10 +122,10 @@ for (const [index, path] of EVERY_PAGE.entries()) {
     const address = page.url();
     await linkTo(page, next).press("Enter");
     await expect(page).toHaveURL(next);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     await expectTranslated(page);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { copyLink } from "../../src/content/copy-link";
 import { yourCall, yourTurn } from "../../src/content/your-call";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, open, test } from "./fixtures";
 
 const price = yourCall.places["reg"]![0]!;
 const discount = yourCall.places["offer"]![0]!;
@@ -15,8 +15,7 @@ test(
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto("about:blank");
-      await page.goto("/#voice-your-call=mot.price");
-      await hydrated(page);
+      await open(page, "/#voice-your-call=mot.price");
       await expect(answer(page, price.answer)).toBeVisible();
       await expect(page.getByRole("tab", { name: "Voice" })).toBeInViewport({ ratio: 1 });
 
@@ -46,8 +45,7 @@ test(
 // Browsers differ in whether they ask first; what a refusal leads to is in the component test.
 test("the call ends with its link in the clipboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/#voice-your-call=mot.price.go");
-  await hydrated(page);
+  await open(page, "/#voice-your-call=mot.price.go");
   await call(page).getByRole("button", { name: yourCall.copy }).click();
   await expect(call(page).getByRole("status")).toHaveText(copyLink.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
