@@ -1,20 +1,19 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Job } from "../../src/content/channels";
 import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { yourCall } from "../../src/content/your-call";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
+import { textsOf } from "./texts-of";
 
 let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   router = createMemoryRouter([{ path: "/", element: <ChannelsSection /> }]);
   render(<RouterProvider router={router} />);
-  return () => vi.unstubAllGlobals();
 });
 
 const followLink = (hash: string) => act(async () => router.navigate(`/${hash}`));
@@ -24,7 +23,6 @@ const tabNamed = (name: string) =>
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute("aria-controls")!)!;
 /** By its selector: to search the whole section by role and name takes a second. */
 const sample = (name: string) => document.querySelector(`[role=group][aria-label="${name}"]`)!;
-const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 
 /** The open tab, and the chips that are pressed in its panel. */
 function open() {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance } from "vitest";
 import { demoRequestForm as FORM } from "../../src/content/book-demo";
 import { count } from "../../src/count";
 import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-request/deliver-demo-request";
@@ -11,6 +11,7 @@ import { getDraft, saveDraft } from "../../src/demo-request/draft";
 import { reportFailure } from "../../src/report-failure";
 import { site } from "../../src/site";
 import { dismissToast, getToast } from "../../src/toast/toast-store";
+import { EMPTY_FORM, FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
 // The form loads it in advance, which must not outlast the tests.
 import "../../src/toast/toaster";
 
@@ -20,19 +21,8 @@ vi.mock("../../src/report-failure");
 
 const deliver = vi.mocked(deliverDemoRequest);
 
-const VALID = {
-  fullName: "Alex Morgan",
-  workEmail: "alex@garage.example",
-  phoneNumber: "01632 960123",
-  companyName: "Morgan Motors",
-  website: "https://garage.example",
-};
-type Name = keyof typeof VALID;
-const NAMES = Object.keys(VALID) as Name[];
-const EMPTY = Object.fromEntries(NAMES.map((name) => [name, ""])) as typeof VALID;
-
-const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(FORM.fields[name].label);
-const values = () => Object.fromEntries(NAMES.map((name) => [name, field(name).value]));
+const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement>(FORM.fields[name].label);
+const values = () => Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name).value]));
 const isBusy = () => document.forms[0]!.ariaBusy === "true";
 const button = (name: string = FORM.submit) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status");
@@ -40,8 +30,9 @@ const trap = () => document.querySelector<HTMLInputElement>(`[name=${TRAP_NAME}]
 const receipt = () => screen.queryByText(/^Filled in at \d/);
 const mailLink = () => screen.getByRole("link", { name: FORM.failureNotice.email });
 
+let scrolled: MockInstance;
 /** What was scrolled into view. */
-const shown: Element[] = [];
+const shown = () => scrolled.mock.contexts as Element[];
 
 const page = (
   <MemoryRouter>
@@ -51,8 +42,8 @@ const page = (
 const open = () => render(page);
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function fill(typed: Partial<typeof VALID> = VALID) {
-  for (const name of NAMES.filter((one) => one in typed))
+function fill(typed: Partial<typeof VALID_REQUEST> = VALID_REQUEST) {
+  for (const name of FIELD_NAMES.filter((one) => one in typed))
     fireEvent.input(field(name), { target: { value: typed[name] } });
 }
 
@@ -80,12 +71,7 @@ const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 6, 1, 20, 8) });
-  // jsdom has no layout.
-  shown.length = 0;
-  Element.prototype.scrollIntoView = function () {
-    shown.push(this);
-  };
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   deliver.mockReset().mockResolvedValue("accepted");
   vi.mocked(reportFailure).mockReset();
   // The first letter of another request takes the last one's receipt away.
@@ -104,16 +90,16 @@ afterEach(() => {
 });
 
 describe("the demo form", () => {
-  it.each<[Name, string, string]>([
-    ["fullName", "text", "name"],
-    ["workEmail", "email", "work email"],
-    ["phoneNumber", "tel", "tel"],
-    ["companyName", "text", "organization"],
-    ["website", "url", "url"],
-  ])("asks for %s by label and help, of type %s, filled in by browsers as %s", (name, type, autoComplete) => {
+  it.each<[FieldName, string, string, string]>([
+    ["fullName", "Full Name", "text", "name"],
+    ["workEmail", "Work Email", "email", "work email"],
+    ["phoneNumber", "Phone Number", "tel", "tel"],
+    ["companyName", "Company Name", "text", "organization"],
+    ["website", "Website", "url", "url"],
+  ])("asks for %s as %s, with its help, of type %s, filled in by browsers as %s", (name, label, type, autoComplete) => {
     open();
     const words: { label: string; note?: string; hint?: string } = FORM.fields[name];
-    const input = screen.getByRole("textbox", { name: words.label });
+    const input = screen.getByRole("textbox", { name: label });
     expect(input).toHaveAttribute("type", type);
     expect(input).toHaveAttribute("autocomplete", autoComplete);
     for (const absent of ["maxlength", "aria-invalid"]) expect(input).not.toHaveAttribute(absent);
@@ -124,7 +110,7 @@ describe("the demo form", () => {
 
   it("checks nothing before the first submit, and at once after it; shows the first wrong field and counts them", async () => {
     open();
-    fill({ ...VALID, workEmail: "alex", phoneNumber: " " });
+    fill({ ...VALID_REQUEST, workEmail: "alex", phoneNumber: " " });
     fireEvent.blur(field("workEmail"));
     await pass(0);
     expect(field("workEmail")).not.toHaveAttribute("aria-invalid");
@@ -155,7 +141,7 @@ describe("the demo form", () => {
 
   it("takes the message off a website that leaving the field completes", async () => {
     open();
-    fill({ ...VALID, website: "the garage" });
+    fill({ ...VALID_REQUEST, website: "the garage" });
     await submit();
     expect(field("website")).toHaveAccessibleDescription(/^Please enter a valid URL/);
     fill({ website: "www.garage.example" });
@@ -175,7 +161,7 @@ describe("the demo form", () => {
 
   it("takes the focus from a right field to the first wrong one when Enter is pressed", async () => {
     open();
-    fill({ companyName: VALID.companyName });
+    fill({ companyName: VALID_REQUEST.companyName });
     act(() => field("companyName").focus());
     // Browsers name the form's button as the submitter.
     document.forms[0]!.requestSubmit(button());
@@ -194,7 +180,7 @@ describe("the demo form", () => {
   it("is busy while it sends; then a toast and a receipt with the visitor's own time say so, and it is empty", async () => {
     open();
     const end = holdDelivery();
-    fill({ ...VALID, fullName: "  Alex Morgan " });
+    fill({ ...VALID_REQUEST, fullName: "  Alex Morgan " });
     expect(screen.getAllByText("MORGAN M"), "on the sheet and its counterfoil").toHaveLength(2);
     expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
     act(() => button().focus());
@@ -203,10 +189,10 @@ describe("the demo form", () => {
     await submitByEnter();
     expect(button(FORM.submitting)).toBeDisabled();
     expect(isBusy()).toBe(true);
-    for (const name of NAMES) expect(field(name)).toHaveAttribute("readonly");
+    for (const name of FIELD_NAMES) expect(field(name)).toHaveAttribute("readonly");
     expect(status()).toHaveTextContent(FORM.status.submitting);
     expect(getToast()).toBeUndefined();
-    expect(deliver).toHaveBeenCalledExactlyOnceWith(VALID);
+    expect(deliver).toHaveBeenCalledExactlyOnceWith(VALID_REQUEST);
     // As in browsers, where a button that is disabled loses the focus to the body.
     act(() => field("fullName").focus());
     act(() => field("fullName").blur());
@@ -215,15 +201,15 @@ describe("the demo form", () => {
     const description = "We'll get back to you shortly to schedule your demo.";
     expect(getToast()).toMatchObject({ title: "Demo Request Received!", description });
     expect(getToast()?.variant ?? "success").toBe("success");
-    expect(values()).toEqual(EMPTY);
+    expect(values()).toEqual(EMPTY_FORM);
     expect(button()).toHaveFocus();
     expect(isBusy()).toBe(false);
     expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
     expect(receipt()).toHaveTextContent("Filled in at 16:08");
     expect(screen.getByText("MORGAN M"), "on the counterfoil alone").toBeVisible();
     expect(screen.getByText(FORM.plate), "on the sheet again").toBeVisible();
-    expect(shown, "scrolled into view").toEqual([document.forms[0]!.children[1]]);
-    expect(shown[0]).toContainElement(receipt());
+    expect(shown(), "scrolled into view").toEqual([document.forms[0]!.children[1]]);
+    expect(shown()[0]).toContainElement(receipt());
     expect(reportFailure).not.toHaveBeenCalled();
     fill({ fullName: "S" });
     expect(receipt(), "the next request is begun").toBeNull();
@@ -236,7 +222,7 @@ describe("the demo form", () => {
     await submit();
     const toast = getToast();
     for (const again of [submitByEnter, submit, submitByEnter]) await again();
-    for (const name of NAMES) expect(field(name)).not.toHaveAttribute("aria-invalid");
+    for (const name of FIELD_NAMES) expect(field(name)).not.toHaveAttribute("aria-invalid");
     expect(status()).toBeEmptyDOMElement();
     expect(button()).toHaveFocus();
     expect(receipt()).toBeVisible();
@@ -247,7 +233,7 @@ describe("the demo form", () => {
     fill({ workEmail: "" });
     await submit();
     expect(field("workEmail"), "a field was changed").toBeInvalid();
-    for (const name of NAMES) field(name).value = VALID[name];
+    for (const name of FIELD_NAMES) field(name).value = VALID_REQUEST[name];
     await submit();
     expect(deliver, "filled in without an event").toHaveBeenCalledTimes(2);
   });
@@ -276,7 +262,7 @@ describe("the demo form", () => {
     fireEvent.click(button(FORM.submitting));
     await submitByEnter();
     expect(button(FORM.submitting)).toBeDisabled();
-    expect(values(), "what is sent stays in view").toEqual(VALID);
+    expect(values(), "what is sent stays in view").toEqual(VALID_REQUEST);
     await pass(1);
     expect(deliver).toHaveBeenCalledOnce();
     expect(getToast()?.title).toBe(FORM.success.title);
@@ -303,7 +289,7 @@ describe("the demo form", () => {
       expect(getToast()).toMatchObject({ variant: "destructive", title: "Error", description });
       expect(status()).toHaveTextContent(reason);
       const notice = screen.getByText(reason, { selector: ":not(output) > span" });
-      expect(values()).toEqual(VALID);
+      expect(values()).toEqual(VALID_REQUEST);
       expect(receipt()).toBeNull();
       expect(mailLink()).toBeVisible();
       expect(screen.getByRole("link", { name: FORM.failureNotice.booking })).toHaveAttribute("href", site.bookingUrl);
@@ -325,7 +311,7 @@ describe("the demo form", () => {
     await submit();
     expect(getToast()).toMatchObject({ variant: "destructive" });
     expect(status()).toHaveTextContent(/nothing was sent/);
-    expect(values()).toEqual(VALID);
+    expect(values()).toEqual(VALID_REQUEST);
     expect(mailLink()).toBeVisible();
     expect(screen.queryByRole("button", { name: FORM.failureNotice.retry }), "it would fail again").toBeNull();
     expect(deliver).not.toHaveBeenCalled();
@@ -338,15 +324,15 @@ describe("the demo form", () => {
     fill();
     await submit();
     fill({ companyName: "Marsh & Söhne + 50 % \ud83d" });
-    const sent: typeof VALID = { ...VALID, companyName: "Marsh & Söhne + 50 % \ufffd" };
-    const lines = NAMES.map((name) => `${FORM.fields[name].label}: ${sent[name]}`).join("\r\n");
+    const sent: typeof VALID_REQUEST = { ...VALID_REQUEST, companyName: "Marsh & Söhne + 50 % \ufffd" };
+    const lines = FIELD_NAMES.map((name) => `${FORM.fields[name].label}: ${sent[name]}`).join("\r\n");
     const link = decodeURIComponent(mailLink().getAttribute("href")!);
     expect(link).toBe(`mailto:${site.email}?subject=${FORM.emailSubject}&body=${lines}`);
   });
 
   it("sends what a browser filled in without an event, with a website completed as its field is left", async () => {
     open();
-    for (const name of NAMES) field(name).value = VALID[name];
+    for (const name of FIELD_NAMES) field(name).value = VALID_REQUEST[name];
     // Some password managers append fields of their own.
     const other = Object.assign(document.createElement("input"), { name: "fullName", value: "Not me", hidden: true });
     document.forms[0]!.append(other);
@@ -355,8 +341,24 @@ describe("the demo form", () => {
     expect(field("website")).toHaveValue("https://garage.example");
     field("website").value = "www.garage.example";
     await submit();
-    expect(deliver).toHaveBeenCalledExactlyOnceWith({ ...VALID, website: "https://www.garage.example" });
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({ ...VALID_REQUEST, website: "https://www.garage.example" });
   });
+});
+
+it.each([
+  ["", /Filled in at 16:08\.Rather pick/],
+  ["/api/demo", /Received at 16:08\.We’ll get back to you shortly\.Rather pick/],
+])("the receipt of the demo form with the delivery address %j says %s", async (address, says) => {
+  const { demoRequestUrl } = site;
+  onTestFinished(() => void Object.assign(site, { demoRequestUrl }));
+  Object.assign(site, { demoRequestUrl: address });
+  open();
+  const blank = screen.getByText(/^(Filled in|Received) at …/);
+  expect(blank.closest("[aria-hidden]"), "not read out").not.toBeNull();
+  fill();
+  await submit();
+  expect(screen.getByText(/ at 16:08/).parentElement).toHaveTextContent(says);
+  expect(screen.getByText(FORM.privacy.text)).toBeVisible();
 });
 
 describe("leaving the demo form", () => {
@@ -388,23 +390,23 @@ describe("leaving the demo form", () => {
     trap().value = "x";
     first.unmount();
     const second = open();
-    expect(values()).toEqual(VALID);
+    expect(values()).toEqual(VALID_REQUEST);
     expect(trap()).toHaveValue("");
     const end = holdDelivery();
     await submit();
     expect(asksBeforeUnload(), "while it is sent").toBe(true);
     second.unmount();
     const third = open();
-    expect(values()).toEqual(VALID);
+    expect(values()).toEqual(VALID_REQUEST);
     await end("accepted");
     expect(getToast()?.title).toBe(FORM.success.title);
-    expect(values()).toEqual(EMPTY);
+    expect(values()).toEqual(EMPTY_FORM);
     third.unmount();
-    shown.length = 0;
+    scrolled.mockClear();
     open();
-    expect(values()).toEqual(EMPTY);
+    expect(values()).toEqual(EMPTY_FORM);
     expect(receipt()).toBeVisible();
-    expect(shown, "back again, the page stays at its top").toEqual([]);
+    expect(shown(), "back again, the page stays at its top").toEqual([]);
   });
 });
 
@@ -415,7 +417,7 @@ it("hydrates with the text that stands in a field, and takes the others from the
   expect(container.querySelector("form")!.method, "an early submit puts nothing into the address").toBe("post");
   container.querySelector("input")!.value = "Alex Morgan";
   render(page, { container, hydrate: true });
-  const expected = { ...EMPTY, fullName: "Alex Morgan", workEmail: "sam@garage.example" };
+  const expected = { ...EMPTY_FORM, fullName: "Alex Morgan", workEmail: "sam@garage.example" };
   expect(values()).toEqual(expected);
   expect(getDraft()).toEqual(expected);
 });

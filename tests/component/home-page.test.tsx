@@ -1,23 +1,20 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { channels } from "../../src/content/channels";
 import { advantages, audiences, teamMember, testimonials, trustedBy } from "../../src/content/home";
 import { layout } from "../../src/content/layout";
 import { HomePage } from "../../src/pages/home/home-page";
 import { routeObjects } from "../../src/routes";
 import { site } from "../../src/site";
+import { textsOf } from "./texts-of";
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
-  vi.stubGlobal("scrollTo", () => {});
   render(<RouterProvider router={createMemoryRouter(routeObjects(() => ({ Component: HomePage })))} />);
-  return () => vi.unstubAllGlobals();
 });
 
 /** A section by its heading: to search the whole page by role and name takes a second. */
 const section = (heading: string) => within(screen.getByText(heading, { selector: "h2" }).closest("section")!);
-const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 
 it("has the specified sections in their order, each a landmark named by its heading, after the hero, which says who backs the company", () => {
   const main = within(screen.getByRole("main"));

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { SiteHeader } from "../../src/layout/site-header";
 
 /** Without the stylesheet, the bar's own links stand beside the menu. */
@@ -11,7 +11,6 @@ const button = () => screen.getByRole("button", { name: "Menu" });
 let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   router = createMemoryRouter([{ path: "*", element: <SiteHeader /> }], { initialEntries: ["/", "/privacy"] });
   render(<RouterProvider router={router} />);
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
 import { advantages } from "../../src/content/home";
 import { copyLink } from "../../src/content/copy-link";
 import { OwnFigures } from "../../src/pages/home/advantages/own-figures";
@@ -17,8 +17,6 @@ function type(...figures: string[]) {
   for (const [index, value] of figures.entries()) fireEvent.input(field(index), { target: { value } });
 }
 
-const scrolled = vi.fn<() => void>();
-
 function open(hash = "") {
   const routes = [
     { path: "/", element: <OwnFigures /> },
@@ -29,9 +27,11 @@ function open(hash = "") {
   return router;
 }
 
+let scrolled: MockInstance;
+
 beforeEach(() => {
   vi.useFakeTimers();
-  Element.prototype.scrollIntoView = scrolled.mockClear();
+  scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   ownFigures.set({ typed: [] });
 });
 afterEach(() => void vi.useRealTimers());

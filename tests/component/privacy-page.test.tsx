@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { demoRequestForm } from "../../src/content/book-demo";
 import { PrivacyPage } from "../../src/pages/privacy/privacy-page";
 import { site } from "../../src/site";
+import { textsOf } from "./texts-of";
 
 /** Of the specification, in their order. Others may stand in between. */
 const HEADINGS =
@@ -31,7 +32,6 @@ const LAWFUL_BASES = {
   "Legal claims and requests": /legal obligations.*legitimate interest/,
 };
 
-const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 const sectionOf = (name: string) => screen.getByRole("heading", { level: 2, name }).closest("section")!;
 const wordsOf = (name: string) => textsOf(sectionOf(name).querySelectorAll("p, dd, li")).join(" ");
 const definition = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;

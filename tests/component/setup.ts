@@ -20,7 +20,16 @@ class NothingResizes implements Partial<ResizeObserver> {
   observe() {}
   disconnect() {}
 }
-Object.assign(globalThis, { IntersectionObserver: EverythingInView, ResizeObserver: NothingResizes });
+/** Visitors who want no motion: jsdom draws no frames. */
+const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: media.includes("reduce") });
+
+Object.assign(window, {
+  IntersectionObserver: EverythingInView,
+  ResizeObserver: NothingResizes,
+  matchMedia,
+  scrollTo: () => {},
+});
+Element.prototype.scrollIntoView = () => {};
 
 // Vitest runs this before the check of the console in tests/setup.ts, which also sees what an unmount prints.
 afterEach(cleanup);

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { copyLink } from "../../src/content/copy-link";
 import { yourCall, yourChat, yourTurn } from "../../src/content/your-call";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
+import { textsOf } from "./texts-of";
 
 const [mot, , clutch] = yourCall.places["start"]!;
 const [price, lorry] = yourCall.places["reg"]!;
@@ -20,17 +21,12 @@ function open(hash = "") {
 }
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   // Gives jsdom a clipboard. Without the stylesheet nothing keeps the pointer out, and to ask takes long.
   user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 });
 
 const sample = (name = yourCall.chip) => within(screen.getByRole("group", { name }));
-const choices = () =>
-  within(sample().getByRole("list", { name: yourTurn.choices }))
-    .getAllByRole("button")
-    .map(({ textContent }) => textContent);
+const choices = () => textsOf(within(sample().getByRole("list", { name: yourTurn.choices })).getAllByRole("button"));
 const say = (says: string) =>
   user.click(
     sample()

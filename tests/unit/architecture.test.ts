@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 import { Visitor, parseSync } from "vite";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { JSDOM } from "jsdom";
 import { afterEach, expect, test, vi } from "vitest";
 import { fill } from "../../src/build/document-template";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { SAMPLES } from "../../src/build/launch-check";
 import { hero } from "../../src/content/hero";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { plainColour } from "../../tailwind.config";
 import { fromOklch, type LinearRgb } from "../palette-colours";

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverDemoRequest } from "../../src/demo-request/deliver-demo-request";
 import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
 import { rememberLeadSource } from "../../src/lead-source";
+import { VALID_REQUEST } from "../valid-request";
 
 /** What the server does with one try. */
 type Reaction = (signal: AbortSignal) => Response | Promise<Response>;
@@ -46,13 +47,7 @@ const bodies = () => new Set(tries.map(({ body }) => JSON.stringify(body)));
 let requests = 0;
 
 /** Each test has a request of its own: an unchanged one would be the same submission. */
-const newRequest = (): DemoRequest => ({
-  fullName: `Alex Morgan ${++requests}`,
-  workEmail: "alex@garage.example",
-  phoneNumber: "01632 960123",
-  companyName: "Morgan Motors",
-  website: "",
-});
+const newRequest = (): DemoRequest => ({ ...VALID_REQUEST, fullName: `Alex Morgan ${++requests}`, website: "" });
 
 /** Delivers on the faked clock. Resolves to the outcome and the milliseconds that it took. */
 async function deliver(request = newRequest()) {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onRequest } from "../../examples/api/demo";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { listen } from "../listen";
+import { VALID_REQUEST } from "../valid-request";
 
 const VALID = {
-  fullName: "Alex Morgan",
-  workEmail: "alex@garage.example",
+  ...VALID_REQUEST,
   phoneNumber: "+44 1632 960123",
   companyName: "=Morgan & Söhne",
   website: "",

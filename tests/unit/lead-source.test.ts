@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { getLeadSource, rememberLeadSource, sourceLine } from "../../src/lead-source";
 

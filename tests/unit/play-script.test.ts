@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { PROMISES } from "../../src/content/promises";
 import { yourCall, yourChat, type Script } from "../../src/content/your-call";

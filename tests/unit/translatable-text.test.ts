@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { parseSync, Visitor, type ESTree } from "vite";
 import { modules, type SourceFile } from "./source-files";

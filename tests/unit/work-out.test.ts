@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { figuresHash, linkedFigures } from "../../src/pages/home/advantages/work-out";
 
