@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { formatterFactory, HtmlValidate } from "html-validate";
-import { mark } from "../../src/brand/mark";
 import { fileOf } from "../../src/build/document-template";
 import { contentSecurityPolicy } from "../../src/build/policy";
 import { paths } from "../../src/paths";
-import { brotli } from "../bench/bytes";
 import { fullDeployment, TEST_DEPLOYMENT } from "../deployment";
 import { BUILT_SITE, FULL_SITE, LAUNCH_REPORT, LAUNCH_SITE } from "./build-site";
 import { builtSite, type BuiltPage } from "./built-pages";
@@ -156,28 +153,4 @@ test("the launch check lists what is left before going live, each with the file 
     expect(finding).toContain(`${LAUNCH_SITE}/${fileOf(paths.privacy)}`);
   expect(report).toMatch(new RegExp(`^${findings.length} findings are left before going live`, "m"));
   expect(report).toContain("\nexit code 1\n");
-});
-
-// Bytes on the wire, with brotli at quality 11. A server begins with ten TCP segments of 1,460 bytes (RFC 6928) and adds one
-// for each that is acknowledged: two at least, with its certificate, before the document. 1,800 bytes are left to headers.
-const BUDGETS = { firstFlight: 15_700, landingDocument: 27_500, otherDocument: 18_000, scene: 1_600, drawings: 8_000 };
-
-test("documents and drawings are small, and each h1 arrives with the first flight of packets", async () => {
-  const { files, pages } = await builtSite();
-  for (const { path, name, html } of pages) {
-    const stream = brotli(html);
-    const budget = path === paths.home ? BUDGETS.landingDocument : BUDGETS.otherDocument;
-    expect.soft(stream.length, `${name}: bytes`).toBeLessThanOrEqual(budget);
-    const first = stream.subarray(0, BUDGETS.firstFlight);
-    const readable = brotliDecompressSync(first, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
-    expect.soft(readable, `${name}: what comes first`).toMatch(/<\/style>.*<\/header>.*<h1.*<\/h1>/s);
-  }
-  const drawings = [...files].filter(([file]) =>
-    /\/(scene|lamplight|first-light|car|road|desk-person|counter|night-desk|[a-z]+-window)-[^/]+\.svg$/.test(file),
-  );
-  // The mark is the operator's.
-  const weights = drawings.map(([, content]) => brotli(content.toString().replace(mark.path, "")).length);
-  const scene = weights[drawings.findIndex(([file]) => file.includes("/scene-"))];
-  expect(scene).toBeLessThanOrEqual(BUDGETS.scene);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(BUDGETS.drawings);
 });
