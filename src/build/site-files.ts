@@ -28,7 +28,7 @@ function llms(): string {
 
 > ${site.tagline}. ${hero.lead}
 
-An agent can: ${hero.book.entries.map(({ phrase }) => phrase).join("; ")}.
+${hero.heading}: ${hero.book.entries.map(({ phrase }) => phrase).join("; ")}.
 
 ## ${audiences.heading}
 

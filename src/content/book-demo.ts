@@ -15,7 +15,7 @@ export const nextSteps = {
   steps: {
     contact: {
       title: "We get in touch",
-      text: "One of us rings or writes, asks which system you use and finds a time that suits you.",
+      text: "A person, not the agent, rings or emails, asks which system you use and finds a time that suits you.",
     },
     trial: {
       title: "You try it",
@@ -27,15 +27,28 @@ export const nextSteps = {
 
 /** Questions that owners have before they leave their details. */
 export const straightAnswers = {
+  id: "straight-answers",
   heading: "Straight answers",
   answers: {
     cost: {
       question: "What does it cost?",
-      answer: "It depends on your calls and sites. You get the price in writing before you sign anything.",
+      answer:
+        "Three things set it: how many sites you have, how long it talks, and how many messages it sends. You get the sum in writing before you sign, with set-up and notice period.",
     },
     system: {
       question: "Will it work with our system?",
-      answer: "Tell us which. We’ll say yes or no before the demo.",
+      answer: "Tell us which. We’ll say yes or no before the demo. What then happens depends on your diary.",
+      diaries: {
+        columns: ["Your diary", "What happens"],
+        rows: {
+          open: ["It lets other software read and write it.", "The AI agent books straight in."],
+          readable: [
+            "It gives data out but takes none in.",
+            "The AI agent offers the slots you send, and your desk gets each job to type in.",
+          ],
+          paper: ["It’s on paper.", "You set slots aside each evening, and the bookings wait for you in the morning."],
+        },
+      },
     },
     number: {
       question: "Do we keep our number?",
@@ -43,18 +56,133 @@ export const straightAnswers = {
     },
     accent: {
       question: "Does it follow a strong accent?",
-      answer: "Try it in the demo. When it isn’t sure, it reads back what it heard or gets a person.",
+      answer: "Try it in the demo. If it isn’t sure, it says so, reads back what it heard, or gets a person.",
     },
     customers: {
       question: "Will our customers mind?",
-      answer: "Some will. It says it’s an AI as it says hello, and “a person, please” is enough.",
+      answer:
+        "Some will. It says it’s an AI when it answers, and anyone who asks for a person gets one, or a call-back.",
     },
     recordings: {
       question: "Who decides about the recordings?",
-      answer: "You do. We act on your instructions, and return or delete them when you leave.",
+      answer:
+        "You do: whether calls are recorded, who can listen and how long they’re kept. When you leave, we return or delete them, as you choose.",
     },
   },
-};
+} as const;
+
+/** A rule that the agent keeps, each a promise of the operator's (promises.ts), and where to see it kept: at least once. */
+interface Rule {
+  rule: string;
+  see: readonly [SeenIn, ...SeenIn[]];
+}
+
+/** A link to the line of a sample, or to an answer of a played conversation. */
+interface SeenIn {
+  label: string;
+  to: string;
+}
+
+/** @param place the id of a sample and, behind `=`, of its line or the replies that lead to the answer */
+const read = (name: string, place: string): SeenIn => ({ label: `Read “${name}”`, to: `${paths.home}#${place}` });
+const play = (says: string, place: string): SeenIn => ({ label: `Play “${says}”`, to: `${paths.home}#${place}` });
+
+/** The rules behind the samples. */
+export const rules = {
+  id: "rules",
+  heading: "The rules it keeps, and where to see each",
+  /** Opens the list on phones. */
+  open: "Show the rules",
+  columns: ["The AI agent", "See it"],
+  rules: {
+    saysAi: {
+      rule: "Says first that it’s an AI, and that the call is recorded if it is",
+      see: [read("After hours", "voice-after-hours=hello")],
+    },
+    person: {
+      rule: "Puts people through when asked; if nobody is in, books a call-back",
+      see: [
+        read("A hard call", "voice-hard-call=person"),
+        play("Is that a robot? I want Pete.", "voice-your-call=robot"),
+      ],
+    },
+    listPrices: {
+      rule: "Gives no price that isn’t on your list",
+      see: [play("How much is a clutch on a Corsa?", "voice-your-call=clutch")],
+    },
+    noDiscounts: {
+      rule: "Gives no discounts",
+      see: [play("Do it for thirty-five?", "voice-your-call=mot.price.discount")],
+    },
+    notHeard: {
+      rule: "Says so when it didn’t hear",
+      see: [play("KX… hang on… [a lorry passes]", "voice-your-call=mot.lorry")],
+    },
+    safety: {
+      rule: "Never says a car is safe to drive",
+      see: [play("It pulls when I brake. Safe to drive?", "voice-your-call=mot.price.brakes")],
+    },
+    stops: {
+      rule: "Stops when told to",
+      see: [play("And stop your reminders.", "voice-your-call=mot.price.stop")],
+    },
+    agreedCalls: {
+      rule: "Rings only people who agreed to AI calls",
+      see: [read("MOT falls due", "workflows-mot=agreed")],
+    },
+    noAccounts: {
+      rule: "Gives no account details in a chat, and none to others",
+      see: [
+        play("What’s my settlement figure?", "whatsapp-your-chat=figure"),
+        play("I’m asking for my dad.", "whatsapp-your-chat=dad"),
+      ],
+    },
+    noFinance: {
+      rule: "Quotes no finance",
+      see: [read("Used car", "voice-used-car=finance"), read("New lead", "voice-new-lead=quotes")],
+    },
+    difficulty: {
+      rule: "Hands customers in difficulty to a person, and stops campaigns",
+      see: [read("Settlement", "whatsapp-settlement=support")],
+    },
+    complaints: {
+      rule: "Logs complaints and passes them on",
+      see: [play("I want to complain.", "whatsapp-your-chat=complain")],
+    },
+    noCards: {
+      rule: "Never asks for a card number in a chat",
+      see: [read("Health check", "whatsapp-health-check=card")],
+    },
+  } satisfies Record<string, Rule>,
+} as const;
+
+/** From the first talk to the daytime's calls. */
+export const howYouStart = {
+  heading: "How you start",
+  steps: [
+    "You send your hours, price list and who to ring.",
+    "We set it up on a test number, and your team tries to break it.",
+    "You divert after-hours calls only.",
+    "You read those calls, then decide about the daytime.",
+  ],
+} as const;
+
+/** What the operator hands over before a contract, each a promise (promises.ts). */
+export const beforeYouSign = {
+  id: "before-you-sign",
+  heading: "Before you sign, you get",
+  /** Opens the list on phones. */
+  open: "Show the list",
+  items: {
+    agreement: "the data processing agreement",
+    companies: "every company that handles your calls and messages, with its country",
+    training: "a yes or no on whether your calls and messages train an AI",
+    recordings: "how long recordings are kept",
+    breach: "how soon we tell you of a breach",
+    assessment: "a draft impact assessment to adapt",
+    rights: "your rights to audit us and to leave",
+  },
+} as const;
 
 /** The words of the form. The messages of its fields stand with their rules, in the schema. */
 export const demoRequestForm = {
@@ -87,7 +215,7 @@ export const demoRequestForm = {
       isRequired: true,
       autoComplete: "tel",
       inputMode: "tel",
-      hint: "Only to agree a time.",
+      hint: "We only use it to arrange your demo.",
     },
     companyName: {
       kind: "input",

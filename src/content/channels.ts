@@ -1,5 +1,11 @@
 import { site } from "../site";
 
+/**
+ * The anchor of a line, step or message that the rules on the demo page lead to (book-demo.ts): the id of its sample, `=`,
+ * and a name for the line. It opens the sample.
+ */
+export type LineAnchor = `${string}=${string}`;
+
 /** What an agent records at the end: a booking, a handover, a campaign's result. */
 export interface Job {
   /** Such as "Booked" or "Record updated". */
@@ -17,8 +23,8 @@ export const channels = {
   id: "channels",
   clock: { time: "19:42", text: "Nobody is at the desk." },
   heading: "What it says, and what it does next",
-  intro: "Read a call, a chat and a workflow to the end, the awkward one included. All of them are made up.",
+  intro: "Sample calls, chats and workflows, awkward ones included. The people and firms in them are made up.",
   /** Names the tab list. */
   label: "Channels",
-  bookDemo: { text: "Want to play the customer?", label: "Book a Demo", href: site.bookingUrl },
+  bookDemo: { text: "Want to try it for real?", label: "Book a Demo", href: site.bookingUrl },
 };

@@ -1,5 +1,3 @@
-import { site } from "../site";
-
 export type Speaker = "agent" | "caller" | "customer";
 
 /** A phrase on the plate and its proof: a conversation, and the record that it led to. */
@@ -43,10 +41,10 @@ export const bookEntries = {
     time: "19:05",
     channel: "WhatsApp",
     lines: [
-      { speaker: "agent", text: "Your MOT runs out on the 9th. Thursday at 13:30, or Friday at 9:00?" },
+      { speaker: "agent", text: "Your MOT runs out on 5 November. Friday at 8:30, or Monday at 10:00?" },
       { speaker: "customer", text: "Friday" },
     ],
-    record: "Reminder answered, Fri 9:00",
+    record: "Reminder answered, Fri 8:30",
     plate: "NK67 LIO",
   },
   vhcs: {
@@ -54,7 +52,7 @@ export const bookEntries = {
     time: "20:11",
     channel: "WhatsApp",
     lines: [
-      { speaker: "agent", text: "Front pads are at 2 mm, £164 fitted. Nothing’s done till you say." },
+      { speaker: "agent", text: "Red: front pads at 2 mm, £164 fitted. Nothing’s done till you say." },
       { speaker: "customer", text: "Go ahead" },
     ],
     record: "Red work approved",
@@ -66,9 +64,9 @@ export const bookEntries = {
     channel: "WhatsApp",
     lines: [
       { speaker: "customer", text: "Can’t do tomorrow now. Friday?" },
-      { speaker: "agent", text: "Friday at 14:00 is yours." },
+      { speaker: "agent", text: "Friday at 14:45 is yours." },
     ],
-    record: "Moved to Fri 14:00",
+    record: "Moved to Fri 14:45",
     plate: "PO15 OIL",
   },
   information: {
@@ -86,15 +84,16 @@ export const bookEntries = {
 
 /** The first screen: what is for hire, and one night's book of the garage that hired it. */
 export const hero = {
-  clock: { time: "18:02", text: "The showroom has just shut. The phone hasn’t." },
-  heading: "Hire an AI agent for your phones",
+  clock: { time: "18:02", text: "The showroom has just shut. The phone still rings." },
+  /** The phrase on the plate completes the sentence. */
+  heading: "Hire an AI agent to",
   pause: "Pause animation",
-  lead: "For dealerships, garages, leasing and lending firms. It answers calls and WhatsApp day and night, makes the calls you allow, and books jobs in. It says it’s an AI. Ask for a person: it gets one, or books a call-back.",
+  lead: "It answers your phone and WhatsApp day and night, rings customers who’ve agreed to it, and books them in. It says it’s an AI. Ask for a person and you get one, or a call-back. For dealerships, garages, leasing and lending firms.",
   bookDemo: "Book a Demo",
   askDemo: "Or leave your details",
-  notes: ["Opens our calendar: pick a time.", `Backed by a startup accelerator, ${site.accelerator}.`],
+  note: "Pick a time in our calendar.",
   book: {
-    title: "Hartley Garage, tonight",
+    title: "Hartley Garage, Tuesday night",
     status: "After hours",
     speakers: { agent: "AI agent", caller: "Caller", customer: "Customer" },
     entries: Object.values<BookEntry>(bookEntries),

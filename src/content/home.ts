@@ -24,7 +24,12 @@ const logos: CustomerLogo[] = [
   { name: "sentinel", title: "Sentinel Cover, vehicle protection", width: 133, height: 40, evidence: "sample" },
 ];
 
-export const trustedBy = { heading: "Trusted by", logos };
+export const trustedBy = {
+  heading: "Trusted by",
+  logos,
+  /** Below the logos. */
+  backing: `Backed by the startup accelerator ${site.accelerator}.`,
+};
 
 /** A trade that we serve. */
 export interface Audience {
@@ -38,25 +43,25 @@ export interface Audience {
 const trades = {
   dealership: {
     name: "Dealerships",
-    text: "A web enquiry gets a call while it’s warm. Test drives and services land in the diary, deferred work is chased, and the desk has it all before the customer walks in.",
-    link: { label: "See a health check approved on WhatsApp", to: anchor("whatsapp-health-check") },
+    text: "Someone who asks for a call online gets one while they’re still keen. Test drives and services land in the diary, deferred work is chased, and the desk has it all before the customer walks in.",
+    link: { label: "Read a used-car call", to: anchor("voice-used-car") },
   },
   garage: {
     name: "Garages",
-    text: "The phone is answered while you’re under a car. MOT reminders go out on time, and those who can’t come can move before the ramp stands empty.",
+    text: "The phone is answered while you’re under a car. MOT reminders go out on time, and anyone who can’t make it can move the booking before the slot is wasted.",
     link: { label: "Read a call it couldn’t finish alone", to: anchor("voice-hard-call") },
   },
   finance: {
     name: "Leasing / Lending",
-    text: "Brokers’ enquiries, contract ends, missing documents and settlement requests, one step at a time. Advice, complaints and customers in difficulty go to a person.",
+    text: "End-of-contract choices and settlement requests, one step at a time. Advice, complaints and customers in difficulty go to a person.",
     link: { label: "See a customer in difficulty handed over", to: anchor("whatsapp-settlement") },
   },
 } satisfies Record<string, Audience>;
 
 export const audiences = {
-  clock: { time: "21:15", text: "Windows lit, doors locked." },
+  clock: { time: "21:15", text: "The lights are on, the doors are locked." },
   heading: "Who we serve",
-  intro: "One problem in every trade: the phone rings when nobody is free.",
+  intro: "Every trade has the same problem: the phone rings when nobody is free.",
   audiences: trades,
 };
 
@@ -131,10 +136,10 @@ export interface Advantage {
 /** What it is good for. The diary holds the vehicles of the samples, and invented ones. */
 export const advantages = {
   clock: { time: "08:00", text: "Open, and the diary is full." },
-  heading: "Three numbers to watch",
+  heading: "What it changes",
   revenue: {
     name: "Increased revenue",
-    count: "plates in this diary were booked by the agent. Count them.",
+    count: "bookings in this made-up diary came from the agent.",
     text: "Calls you’d have missed can become bookings. Red and amber work that was put off is chased, not forgotten.",
     diary: {
       caption: "Hartley Garage, Thursday",
@@ -165,7 +170,7 @@ export const advantages = {
         },
         {
           name: "lost",
-          label: "Of every ten, how many would have been a booking you lost?",
+          label: "Of every ten, how many were bookings you lost?",
           hint: "Leave out cold callers, and anyone who rings again.",
           largest: 10,
           wrong: "Use whole numbers, 0 to 10.",
@@ -187,7 +192,7 @@ export const advantages = {
       copy: "Copy a link with these figures",
       privacyWithLink: "Nothing you type leaves this page unless you share the link.",
       formula: "Calls you miss in a week × bookings lost in every ten ÷ 10 × what an average booking brings, in £.",
-      bookDemo: "Bring these figures to a demo",
+      bookDemo: "Book a Demo",
     },
   },
   costs: {
@@ -205,7 +210,7 @@ export const advantages = {
   satisfaction: {
     name: "Elevated CSI",
     count: "times this customer hears from you before they have to ask.",
-    text: "Customers get through, hear how their car is doing before they have to ask, and are asked afterwards how it went.",
+    text: "Your customer satisfaction index: customers get through, hear how their car is doing without chasing you, and are asked afterwards how it went.",
     stops: ["Reminder", "Booking", "Update", "Collection", "Thanks"],
   },
 };
@@ -222,9 +227,10 @@ export const teamMember = {
       hours: { label: "Hours", value: "All of them" },
       speaks: { label: "Speaks", value: "English, MOT, VHC and PCP" },
       reportsTo: { label: "Reports to", value: "Whoever you name" },
-      prices: { label: "Prices", value: "From your list, or none" },
-      notSure: { label: "Not sure?", value: "Says so, and gets a person or books a call-back" },
-      recordings: { label: "Recordings", value: "You decide" },
+      prices: { label: "Prices", value: "Only from your list" },
+      notSure: { label: "Not sure?", value: "Says so, or reads back what it heard" },
+      person: { label: "Asked for a person", value: "Puts them through, or books a call-back" },
+      recordings: { label: "Recordings", value: "You decide if, who listens, how long" },
       willNot: { label: "Will not", value: "Pose as a human" },
     },
     badges: ["24/7 Active", "AI Powered"],
@@ -239,15 +245,15 @@ export const teamMember = {
 
 /** Below the buttons of the hero and the closing section. */
 export const answersLine = {
-  text: "Price, systems, recordings:",
-  link: { label: "straight answers", to: `${paths.bookDemo}#straight-answers` },
+  label: "Straight answers on price, systems and recordings",
+  to: `${paths.bookDemo}#straight-answers`,
 };
 
 /** The last word, at dusk. */
 export const closing = {
-  clock: { time: "18:02", text: "And it shuts again." },
+  clock: { time: "18:02", text: "The showroom shuts again." },
   heading: "Too good to be true",
-  text: "We’d think so, too. Hear it take a call about one of your own cars: mumble the reg, ask for a price it doesn’t have, say you want a person. Then decide.",
+  text: "That’s what we’d think, too. So try it in a demo: mumble the reg, ask for a price it doesn’t have, say you want a person. Then decide.",
   bookDemo: "Book a Demo",
   askDemo: "Send us your details instead",
 };

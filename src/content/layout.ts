@@ -18,6 +18,7 @@ export const layout = {
       { label: "Customers", to: `${paths.home}#customers` },
       { label: "What it changes", to: `${paths.home}#advantages` },
       { label: "Straight answers", to: `${paths.bookDemo}#straight-answers` },
+      { label: "Leave your details", to: paths.bookDemo },
     ],
   },
   footer: {

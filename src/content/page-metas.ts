@@ -18,7 +18,7 @@ const titled = (words: string) => {
   return branded.length <= 60 ? branded : words;
 };
 
-const imageAlt = `${site.brand}: hire an AI agent for your phones. A number plate that says Book MOTs & services, above a car showroom at dusk.`;
+const imageAlt = `${site.brand}: “Hire an AI agent to Book MOTs & services”. The sentence ends on a number plate, above a car showroom at dusk.`;
 
 export const homeMeta: PageMeta = {
   name: "Home",
@@ -32,7 +32,7 @@ export const bookDemoMeta: PageMeta = {
   name: "Book a Demo",
   title: titled("Book a Demo"),
   description:
-    "Ask for a personalised demo for your dealership, garage, leasing or lending firm. A few details, then we ring or write to find a time.",
+    "Ask for a personalised demo for your dealership, garage, leasing or lending firm. Leave a few details, and a person rings or emails to find a time.",
   imageAlt: `Book a demo of ${site.brand}’s AI agents for the motor trade.`,
 };
 

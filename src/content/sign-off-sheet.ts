@@ -3,6 +3,7 @@ import type { CallId } from "./voice";
 /** The headings and blanks of the page for whoever signs. All else on it stands elsewhere on the site. */
 export const signOffSheet = {
   label: "For whoever signs",
+  heading: "Hire an AI agent",
   does: { heading: "What it does", note: "One night’s records. Hartley Garage is made up." },
   pass: "What it will and won’t do",
   /** The call in voice.ts whose record is shown. */

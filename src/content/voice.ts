@@ -1,4 +1,4 @@
-import type { Job } from "./channels";
+import type { Job, LineAnchor } from "./channels";
 
 /** A sample call. */
 export interface Call {
@@ -7,7 +7,7 @@ export interface Call {
   chip: string;
   /** The caller, the called and the time. */
   title: string;
-  lines: { by: string; text: string }[];
+  lines: { by: string; text: string; anchor?: LineAnchor }[];
   job: Job;
   /** The sound of this call. The lines must be its transcript. */
   recording?: {
@@ -29,7 +29,12 @@ const agent = "AI agent";
 
 /**
  * People, firms, plates and numbers are invented: the numbers come from Ofcom's ranges for drama, and no registration
- * with an I is issued in the current format.
+ * with an I in its last three letters is issued.
+ *
+ * All samples, those in hero.ts, whatsapp.ts, workflows.ts, your-call.ts and the diary in home.ts included, share one
+ * calendar, of October 2026. The night is Tuesday, 6 October, into Wednesday; the diary is that of Thursday, 8 October.
+ * Every day of Hartley Garage's diary has its hours: 8:30, 10:00, 11:15, 13:30, 14:45, 16:00. An MOT reminder goes out
+ * 30 days before the MOT runs out; without a reply within two days, the agent rings. The end of a lease is in June 2026.
  */
 const calls = [
   {
@@ -44,7 +49,8 @@ const calls = [
       { by: "Mr Quirke", text: "A robot? I want Pete." },
       {
         by: agent,
-        text: "That’s fine. I can put you through, or he can ring you back. What shall I say it’s about?",
+        text: "I’m an AI, yes. I can put you through, or he can ring you back. What shall I say it’s about?",
+        anchor: "voice-hard-call=person",
       },
       { by: "Mr Quirke", text: "It’s making a right racket at the front. BD68, Z… [a lorry passes]" },
       {
@@ -69,13 +75,54 @@ const calls = [
     },
   },
   {
+    id: "voice-used-car",
+    chip: "Used car",
+    title: "07700\u00A0900655 rings Linden Cars, Sunday, 14:20",
+    lines: [
+      {
+        by: agent,
+        text: "Linden Cars, good afternoon. I’m the AI assistant, and this call is recorded. We’re closed today. How can I help?",
+      },
+      { by: "Mr Bell", text: "That white Qashqai. Is it still there?" },
+      {
+        by: agent,
+        text: "It was in stock when we closed at four yesterday, at £12,495. Marcus can confirm it in the morning.",
+      },
+      { by: "Mr Bell", text: "Any marks on it?" },
+      {
+        by: agent,
+        text: "The advert doesn’t say, so I can’t. Marcus can walk round it with you on video. Would that help?",
+      },
+      { by: "Mr Bell", text: "Yeah. What would it be a month?" },
+      {
+        by: agent,
+        text: "I can’t quote finance; Marcus can tell you what he’s able to offer. He can ring at ten or half past twelve.",
+        anchor: "voice-used-car=finance",
+      },
+      { by: "Mr Bell", text: "Half twelve." },
+      { by: agent, text: "Half past twelve tomorrow. He’ll have everything you asked." },
+    ],
+    job: {
+      status: "Call-back booked",
+      title: "White Qashqai",
+      registration: "GX68 LIA",
+      rows: [
+        { label: "Marcus rings", value: "Monday, 12:30" },
+        { label: "Wants", value: "Video walk-round, monthly price" },
+        { label: "Stock", value: "As of Saturday, 16:00" },
+        { label: "Finance quoted", value: "None" },
+      ],
+    },
+  },
+  {
     id: "voice-after-hours",
     chip: "After hours",
-    title: "07700\u00A0900142 rings Hartley Garage, 18:12",
+    title: "07700\u00A0900142 rings Hartley Garage, Tuesday, 18:12. Nobody is in.",
     lines: [
       {
         by: agent,
         text: "Hartley Garage, good evening. I’m the AI assistant, and this call is recorded. How can I help?",
+        anchor: "voice-after-hours=hello",
       },
       { by: "Caller", text: "Hiya, my MOT’s up on Friday. Can you squeeze me in?" },
       { by: agent, text: "I can do Thursday at 8:30. What’s the reg, please?" },
@@ -85,8 +132,9 @@ const calls = [
         text: "£45. Kilo X-ray two one, Hotel Victor India, Thursday at 8:30. Shall I book it?",
       },
       { by: "Caller", text: "Go on, then." },
-      { by: agent, text: "Booked. What name is it? And may I WhatsApp on Wednesday?" },
+      { by: agent, text: "What name is it, please? And may I WhatsApp you a reminder on Wednesday?" },
       { by: "Caller", text: "Dee Ward. Yes." },
+      { by: agent, text: "Booked, Dee. See you on Thursday at 8:30." },
     ],
     job: {
       status: "Booked in the diary",
@@ -116,14 +164,14 @@ const calls = [
         by: agent,
         text: "Our next courtesy car is free on Thursday. Come at 8:30 with your licence. Shall I book both?",
       },
-      { by: "Ms Doyle", text: "Please. What would you give me for it against a new one?" },
+      { by: "Ms Doyle", text: "Please. What would you give me for it against a newer one?" },
       {
         by: agent,
-        text: "Both booked. I won’t guess at a price. Dan in sales can: I’ll tell him what we said and put you through.",
+        text: "Both booked. I won’t guess at a price. Dan does part exchange: I’ll tell him what we said and put you through.",
       },
       {
-        by: "Dan, sales executive",
-        text: "Hi Ms Doyle, Dan here. Golf, 38,000, in on Thursday. Shall I look it over while it’s here?",
+        by: "Dan, part exchange",
+        text: "Hi Ms Doyle, Dan here. Golf, 38,000, in on Thursday. I’ll look it over then, and Marcus can show you what we have for sale.",
       },
     ],
     job: {
@@ -146,7 +194,10 @@ const calls = [
         text: "Hello, is that Mr Shah? I’m Hartley Garage’s AI assistant, and this call is recorded. You asked us to ring when your MOT was due. Is now all right?",
       },
       { by: "Mr Shah", text: "I’m at work. Is it quick?" },
-      { by: agent, text: "It is. It runs out on the 21st. I have Thursday at 10:00 or next Tuesday at 9:00." },
+      {
+        by: agent,
+        text: "Yes. You can stop these calls at any time: just say so. Your MOT runs out on 3 November. I have Thursday at 10:00 or next Tuesday at 8:30.",
+      },
       { by: "Mr Shah", text: "Thursday. Can I wait with it?" },
       {
         by: agent,
@@ -155,7 +206,7 @@ const calls = [
       { by: "Mr Shah", text: "Look, don’t fit." },
       {
         by: agent,
-        text: "Look only. Nothing is done without your say-so. Thursday, 10:00, and I’ll WhatsApp you the day before.",
+        text: "Look only: nothing’s done without your say-so. You’re booked for Thursday, 10:00, and I’ll WhatsApp you the day before.",
       },
     ],
     job: {
@@ -164,7 +215,7 @@ const calls = [
       registration: "YK19 VIA",
       rows: [
         { label: "Slot", value: "Thursday, 10:00" },
-        { label: "Note", value: "Check front tyres, do not fit" },
+        { label: "Note", value: "Check front tyres, don’t fit" },
         { label: "Permission", value: "Reminders by AI call and WhatsApp, given at last visit" },
       ],
     },
@@ -176,14 +227,21 @@ const calls = [
     lines: [
       {
         by: agent,
-        text: "Hello, is that Ms Adeyemi? I’m Halewick Leasing’s AI assistant, and this call is recorded. You asked on our website to be rung about the electric hatchback. Is now all right?",
+        text: "Hello, is that Ms Adeyemi? I’m Halewick Leasing’s AI assistant, and this call is recorded. You asked on our website for a call about the electric hatchback. Is now all right?",
       },
       { by: "Ms Adeyemi", text: "That was quick. Yes." },
-      { by: agent, text: "Is it for you or for a business, and how many miles a year?" },
+      {
+        by: agent,
+        text: "You can stop these calls at any time: just say so. Is it for you or for a business, and how many miles a year?",
+      },
       { by: "Ms Adeyemi", text: "For me. Ten thousand, maybe twelve." },
       { by: agent, text: "And when do you need it by?" },
       { by: "Ms Adeyemi", text: "March. What would it be a month?" },
-      { by: agent, text: "Quotes come from a person, in writing. Ellie can ring at two or half past four." },
+      {
+        by: agent,
+        text: "A colleague sends quotes in writing. Ellie can ring at two or half past four.",
+        anchor: "voice-new-lead=quotes",
+      },
       { by: "Ms Adeyemi", text: "Half four." },
     ],
     job: {
@@ -214,9 +272,9 @@ export const voice = {
         reminders: { name: "Reminders", text: "For MOTs, services, appointments." },
         followUps: { name: "Follow-ups", text: "After a quote, a missed call or deferred work." },
         leads: { name: "Lead outreach", text: "New enquiries, while they’re warm." },
-        feedback: { name: "Feedback", text: "How it went. A complaint goes to a person." },
+        feedback: { name: "Feedback", text: "Asks how it went. A complaint goes to a person." },
       },
-      note: "Your list, their consent. Whoever says stop isn’t rung again.",
+      note: "It only rings people who’ve agreed to AI calls. Anyone who says stop isn’t rung again.",
     },
     inbound: {
       heading: "Inbound",

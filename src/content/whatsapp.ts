@@ -1,4 +1,4 @@
-import type { Job } from "./channels";
+import type { Job, LineAnchor } from "./channels";
 
 /** A message, the quick replies that the customer may tap, or the moment when a person takes over. */
 export type ThreadItem =
@@ -11,6 +11,7 @@ export type ThreadItem =
       /** An hour or more after the message before: the time stands above it, too. */
       isLater?: boolean;
       text: string;
+      anchor?: LineAnchor;
     }
   | { replies: string[] }
   | { handover: string };
@@ -36,12 +37,12 @@ const threads = [
     id: "whatsapp-mot",
     chip: "MOT reminder",
     business: "Hartley Garage",
-    occasion: "Service message to Leah Brooks",
+    occasion: "Reminder to Leah Brooks, who asked for it",
     items: [
       {
         by: "agent",
-        time: "9:02",
-        text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19\u00A0TIE, runs out on the 14th. I have Thursday at 11:15 or Friday at 9:45. Reply STOP to end reminders.",
+        time: "Mon 9:02",
+        text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19\u00A0TIE, runs out on 4 November. I have Thursday at 11:15 or Friday at 10:00. Reply STOP to end reminders.",
       },
       { replies: ["Thursday", "Friday", "Ask a person"] },
       { by: "Leah", time: "9:05", text: "Thursday" },
@@ -49,7 +50,7 @@ const threads = [
       {
         by: "agent",
         time: "9:06",
-        text: "Thursday, 11:15 is booked. The light is one for Jo. I’ve just told her.",
+        text: "Thursday, 11:15 is booked. The light is a question for Jo: I’ve just told her.",
       },
       { handover: "Handed over to the service adviser" },
       {
@@ -65,7 +66,7 @@ const threads = [
       registration: "BK19 TIE",
       rows: [
         { label: "Slot", value: "Thursday, 11:15" },
-        { label: "Asked of Jo", value: "Light on, safe to drive?" },
+        { label: "Question for Jo", value: "Light on, safe to drive?" },
       ],
     },
   },
@@ -101,6 +102,7 @@ const threads = [
         time: "15:48",
         isLater: true,
         text: "Mrs Patel, your Qashqai is ready. It comes to £318. Pay here, or at the desk: pay.lindencars.example. We never ask for a card number in a chat.",
+        anchor: "whatsapp-health-check=card",
       },
       { replies: ["Pay by link", "At the desk", "About the bill"] },
       { by: "Mrs Patel", time: "15:51", text: "About the bill" },
@@ -117,7 +119,7 @@ const threads = [
       title: "Interim service, rear brake pads",
       rows: [
         { label: "Invoice", value: "£318, marked as paid" },
-        { label: "Put off", value: "Front tyres, asked again in March" },
+        { label: "Put off", value: "Front tyres, ask again in March" },
       ],
     },
   },
@@ -137,47 +139,47 @@ const threads = [
       {
         by: "agent",
         time: "16:31",
-        text: "Thanks for saying. I have Friday at 16:00, or Monday at 8:30 if you post the keys on Sunday.",
+        text: "Thanks for letting me know. I have Friday at 16:00, or Monday at 8:30 if you drop the keys through our door on Sunday.",
       },
       { by: "Kev", time: "16:33", text: "Monday" },
       {
         by: "agent",
         time: "16:33",
-        text: "Monday, 8:30 is booked. Your MOT runs to the 28th, so you’re fine.",
+        text: "Monday, 8:30 is booked. Your MOT is valid until 28 October, so you’re fine.",
       },
     ],
     job: {
-      status: "Ramp filled",
+      status: "Slot filled again",
       title: "Kev moved to Monday, 8:30",
       registration: "FD17 VIO",
-      rows: [{ label: "Thursday, 16:00", value: "Offered to the waiting list, taken by Mrs Hall 17:10" }],
+      rows: [{ label: "Thursday, 16:00", value: "Offered to the waiting list, taken by Mrs Hall at 17:10" }],
     },
   },
   {
     id: "whatsapp-test-drive",
     chip: "Test drive",
     business: "Linden Cars",
-    occasion: "Campaign to Tom Okafor: hybrid arrives",
+    occasion: "Campaign to Tom Okafor, who asked about a hybrid",
     items: [
       {
         by: "agent",
         time: "10:02",
-        text: "Hello Tom, I’m Linden Cars’ AI assistant. You asked to hear when the new hybrid was in. It’s here. Would you like to drive it on Saturday? I have 10:15 or 14:00. Reply STOP to end these.",
+        text: "Hello Tom, I’m Linden Cars’ AI assistant. You asked to hear when the hybrid was in. It’s here. Would you like to drive it on Saturday? I have 10:15 or 14:00. Reply STOP to end these messages.",
       },
       { replies: ["10:15", "14:00", "Ask a person"] },
       { by: "Tom", time: "10:09", text: "10:15. What’d you give me for my Focus?" },
       {
         by: "agent",
         time: "10:09",
-        text: "Saturday, 10:15 is booked. Please bring your licence. Marcus does the part exchange: what’s the reg and mileage?",
+        text: "Saturday, 10:15 is booked with Marcus, who sells it. Please bring your licence. Dan does part exchange: what’s the reg and mileage?",
       },
       { by: "Tom", time: "10:12", text: "YE68\u00A0RIV, 52k" },
-      { handover: "Handed over to the sales executive" },
+      { handover: "Handed over to part exchange" },
       {
-        by: "Marcus",
+        by: "Dan",
         isStaff: true,
         time: "10:20",
-        text: "Hi Tom. Thanks, I’ll look it over while you’re out in ours.",
+        text: "Hi Tom, Dan here. Thanks, I’ll look it over while you’re out with Marcus.",
       },
     ],
     job: {
@@ -187,7 +189,7 @@ const threads = [
       rows: [
         { label: "Slot", value: "Saturday, 10:15" },
         { label: "Part exchange", value: "52,000 miles" },
-        { label: "Handed to", value: "Marcus" },
+        { label: "Handed to", value: "Dan" },
       ],
     },
   },
@@ -201,21 +203,22 @@ const threads = [
       {
         by: "agent",
         time: "17:40",
-        text: "Hello, I’m Merrow Finance’s AI assistant. I can’t show account details in a chat. Confirm it’s you here, and I’ll request the figure: merrow-finance.example/confirm",
+        text: "Hello, I’m Merrow Finance’s AI assistant. I can’t show account details in a chat. Please confirm who you are, and I’ll request the figure: merrow-finance.example/confirm",
       },
       { replies: ["Ask a person"] },
       { by: "Grace", time: "17:44", text: "Done. Tbh I’ve been signed off and can’t keep up the payments" },
       {
         by: "agent",
         time: "17:44",
-        text: "I’m sorry to hear that; thank you for telling me. Nadia from our team has this chat now. You’re confirmed: your figure comes in writing.",
+        text: "I’m sorry to hear that, and thank you for telling me. I’ve passed this chat to Nadia in our support team. You’re confirmed, so your figure will come in writing.",
+        anchor: "whatsapp-settlement=support",
       },
       { handover: "Handed over to customer support" },
       {
         by: "Nadia",
         isStaff: true,
         time: "17:47",
-        text: "Hi Grace, Nadia here. Nothing to decide today. Shall I ring you, or would you rather write?",
+        text: "Hi Grace, Nadia here. There’s nothing to decide today. Shall I ring you, or would you rather write?",
       },
     ],
     job: {

@@ -1,7 +1,10 @@
+import type { LineAnchor } from "./channels";
+
 /** A step of a workflow. */
 export interface WorkflowStep {
   kind: "trigger" | "action" | "condition" | "record" | "handover";
   text: string;
+  anchor?: LineAnchor;
 }
 
 /** What follows if the condition before it has this answer. */
@@ -32,7 +35,7 @@ const samples: Workflow[] = [
     chip: "MOT falls due",
     steps: [
       { kind: "trigger", text: "An MOT runs out in 30 days" },
-      { kind: "condition", text: "Agreed to reminders? If\u00a0not,\u00a0stop." },
+      { kind: "condition", text: "Agreed to messages? If\u00a0not,\u00a0stop." },
       { kind: "action", text: "WhatsApp reminder with two free slots" },
       { kind: "condition", text: "What comes back within two days?" },
     ],
@@ -40,14 +43,14 @@ const samples: Workflow[] = [
       {
         answer: "A booking",
         steps: [
-          { kind: "record", text: "Job in the diary, date on its record" },
+          { kind: "record", text: "Job in the diary, MOT date on the vehicle’s record" },
           { kind: "action", text: "Asks the day before: still coming?" },
         ],
       },
       {
         answer: "A question",
         steps: [
-          { kind: "condition", text: "Not on your price list?" },
+          { kind: "condition", text: "On your price list? It answers. If\u00a0not:" },
           { kind: "handover", text: "The service adviser takes the chat" },
           { kind: "record", text: "Answer on the customer’s file" },
         ],
@@ -55,7 +58,7 @@ const samples: Workflow[] = [
       {
         answer: "No reply",
         steps: [
-          { kind: "condition", text: "Agreed to AI calls? If\u00a0not,\u00a0stop." },
+          { kind: "condition", text: "Agreed to AI calls? If\u00a0not,\u00a0stop.", anchor: "workflows-mot=agreed" },
           { kind: "action", text: "Rings once, between 17:00 and 19:00" },
           { kind: "record", text: "Both attempts on the customer’s file" },
           { kind: "handover", text: "Still nothing: a task for reception" },
@@ -68,7 +71,7 @@ const samples: Workflow[] = [
     chip: "Red work put off",
     steps: [
       { kind: "trigger", text: "Red work put off 3 days ago" },
-      { kind: "condition", text: "Agreed? If\u00a0no,\u00a0stop." },
+      { kind: "condition", text: "Agreed to messages? If\u00a0not,\u00a0stop." },
       { kind: "action", text: "WhatsApp with the technician’s video and the price" },
       { kind: "condition", text: "Approved, a question, or nothing?" },
       { kind: "record", text: "Deferred work updated" },
@@ -85,7 +88,7 @@ export const workflows = {
   lead: "What happens after the answer.",
   points: {
     steps: { name: "Multi-step", text: "From the due date to the finished job." },
-    conditions: { name: "Condition-based", text: "Answers, dates, stock and permission decide." },
+    conditions: { name: "Condition-based", text: "It branches on answers, dates, stock and consent." },
     actions: { name: "Trigger actions", text: "A message, a call, a booking, a task." },
     records: { name: "Update records", text: "Diary, customer and vehicle. Ask us about your system by name." },
   },

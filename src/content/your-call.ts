@@ -35,13 +35,13 @@ export interface Script {
 
 /** Words that the call and the chat share. */
 export const yourTurn = {
-  rule: "Written by us, not generated.",
-  pick: "Pick what you would say.",
+  rule: "We wrote these answers to show the rules. In a demo it answers live.",
+  pick: "Pick what you’d say.",
   you: "You",
   choices: "You say",
   why: "Why:",
   record: "On the record",
-  ended: "In the demo you say what you like.",
+  ended: "In a demo you say what you like, and it answers live.",
   restart: "Try to trip it up again",
   /** Between a reply, its answer and the rule, in the list. */
   itSays: "it says",
@@ -50,22 +50,22 @@ export const yourTurn = {
 
 /** The rules behind the answers, each a promise of the operator's (promises.ts). */
 export const whys = {
-  freeSlot: "A slot your diary has free.",
+  freeSlot: "It only offers slots that your diary shows as free.",
   callBack: "Nobody is in, so it offers a call-back.",
-  priceList: "Not on your price list, so no price.",
+  priceList: "It isn’t on your price list, so it gives no price.",
   readsBack: "It reads back what it heard.",
   notSure: "When it isn’t sure, it says so.",
-  holdsSlot: "How long a slot is held is your rule.",
-  yourPrices: "Your prices, not its own.",
+  holdsSlot: "You decide how long it holds a slot.",
+  yourPrices: "It can’t change your prices.",
   safety: "Safety goes to a person.",
-  stop: "Stop means stop.",
-  asks: "It asks before it writes.",
+  stop: "Stop means stop: it’s off the list for calls and messages.",
+  asks: "It asks before it messages anyone.",
   handsOn: "The call-back is in the diary, with what was said.",
-  identity: "Identity first, figures in writing.",
-  noQuestions: "It never asks why.",
-  complaint: "Logged, not argued.",
-  thirdParty: "Nothing goes to a third party.",
-  person: "Asking is enough.",
+  identity: "“Who are you?” comes first; figures come in writing.",
+  noQuestions: "Money worries go to a person, with no questions first.",
+  complaint: "It logs a complaint and doesn’t argue.",
+  thirdParty: "It says nothing about an account to anyone else.",
+  person: "Nobody has to ask twice.",
 };
 
 const vehicle = { label: "Vehicle", value: "KX21\u00A0HVI" };
@@ -77,7 +77,7 @@ const brakes = {
   why: whys.safety,
   rows: [{ label: "Brakes", value: "Pete rings first" }],
 };
-const brakesBooked = "I can’t judge that. If in doubt, leave it parked. Pete will ring you first thing.";
+const brakesBooked = "I can’t judge that over the phone. If in doubt, don’t drive it. Pete will ring you first thing.";
 const discount = {
   id: "discount",
   says: "Do it for thirty-five?",
@@ -85,12 +85,9 @@ const discount = {
   why: whys.yourPrices,
   rows: [price],
 };
-const goOn = {
-  id: "go",
-  says: "Go on, then.",
-  rows: [{ label: "Slot", value: "Thursday, 8:30" }],
-  leadsTo: "end",
-};
+const goOn = { id: "go", says: "Go on, then." };
+const slot = { label: "Slot", value: "Thursday, 8:30" };
+const name = { label: "Name", value: "Dee Ward" };
 const reminders = {
   id: "stop",
   says: "And stop your reminders.",
@@ -103,7 +100,7 @@ export const yourCall: Script = {
   id: "voice-your-call",
   chip: "You’re the caller",
   business: "Hartley Garage",
-  occasion: "18:12. Nobody is in.",
+  occasion: "Tuesday, 18:12. Nobody is in.",
   greeting: "Hartley Garage, good evening. I’m the AI assistant, and this call is recorded. How can I help?",
   waiting: ["Job", "Vehicle", "Price given", "Slot"],
   copy: "Copy a link to this call",
@@ -121,7 +118,7 @@ export const yourCall: Script = {
       {
         id: "robot",
         says: "Is that a robot? I want Pete.",
-        answer: "I’m an AI, yes. Pete’s gone home. Shall he ring you at 8:30?",
+        answer: "I’m an AI, yes. Pete’s gone home. Shall he ring you at 8:30 tomorrow?",
         why: whys.callBack,
         rows: [{ label: "Asked for", value: "Pete" }],
         leadsTo: "call-back",
@@ -129,7 +126,7 @@ export const yourCall: Script = {
       {
         id: "clutch",
         says: "How much is a clutch on a Corsa?",
-        answer: "I’ve no price for that, and I won’t guess. Pete can price it. Shall he ring you at 8:30?",
+        answer: "I’ve no price for that, and I won’t guess. Pete can price it. Shall he ring you at 8:30 tomorrow?",
         why: whys.priceList,
         rows: [{ label: "Price given", value: "None" }],
         leadsTo: "call-back",
@@ -154,9 +151,9 @@ export const yourCall: Script = {
       {
         id: "mum",
         says: "No idea, it’s my mum’s.",
-        answer: "No matter. WhatsApp it to this number; I’ll hold the slot till noon.",
+        answer: "No problem. WhatsApp it to this number; I’ll hold the slot till noon tomorrow.",
         why: whys.holdsSlot,
-        rows: [{ label: "Slot", value: "Held until noon" }],
+        rows: [{ label: "Slot", value: "Held until Wednesday noon" }],
         // Not to "offer": no price was given that they could beat down, and nothing can be booked.
         leadsTo: "after",
       },
@@ -169,19 +166,49 @@ export const yourCall: Script = {
         answer: "Done: no more reminders, by phone or WhatsApp. Is the MOT still on?",
         leadsTo: "stopped",
       },
-      { ...goOn, answer: "Booked. What name is it? And may I WhatsApp on Wednesday?", why: whys.asks },
+      {
+        ...goOn,
+        answer: "What name is it, please? And may I WhatsApp you a reminder on Wednesday?",
+        why: whys.asks,
+        leadsTo: "name",
+      },
+    ],
+    name: [
+      {
+        id: "yes",
+        says: "Dee Ward. Yes.",
+        answer: "Booked, Dee: Thursday at 8:30. I’ll WhatsApp on Wednesday. Good night.",
+        rows: [slot, name, { label: "Reminder", value: "WhatsApp, Wednesday" }],
+        leadsTo: "end",
+      },
+      {
+        id: "no",
+        says: "Dee Ward. No messages.",
+        answer: "Booked, Dee: Thursday at 8:30. No messages. Good night.",
+        rows: [slot, name, { label: "Reminder", value: "None" }],
+        leadsTo: "end",
+      },
     ],
     // The offer, to somebody who wants no messages.
     stopped: [
       { ...discount, leadsTo: "stopped" },
       { ...brakes, answer: brakesBooked, leadsTo: "stopped" },
-      { ...goOn, answer: "Booked. What name is it?" },
+      { ...goOn, answer: "What name is it, please?", leadsTo: "name-only" },
+    ],
+    "name-only": [
+      {
+        id: "name",
+        says: "Dee Ward.",
+        answer: "Booked, Dee: Thursday at 8:30. Good night.",
+        rows: [slot, name],
+        leadsTo: "end",
+      },
     ],
     "call-back": [
       {
         id: "fine",
         says: "Half eight’s fine.",
-        answer: "Pete rings this number at 8:30. I’ve told him what you asked. Anything else?",
+        answer: "Pete will ring this number at 8:30 tomorrow. I’ve told him what you asked. Anything else?",
         why: whys.handsOn,
         rows: [{ label: "Call-back", value: "Pete, 8:30" }],
         leadsTo: "after",
@@ -198,7 +225,7 @@ export const yourCall: Script = {
     after: [
       {
         ...brakes,
-        answer: "I can’t judge that. If in doubt, leave it parked. I’ve told Pete to ring first thing.",
+        answer: "I can’t judge that over the phone. If in doubt, don’t drive it. I’ve told Pete to ring first thing.",
         leadsTo: "after",
       },
       { ...reminders, answer: "Done: no more reminders, by phone or WhatsApp.", leadsTo: "after" },
@@ -213,7 +240,7 @@ export const yourChat: Script = {
   id: "whatsapp-your-chat",
   chip: "You’re the customer",
   business: "Merrow Finance",
-  occasion: "Chat, 19:40",
+  occasion: "Chat, Tuesday, 19:40",
   greeting: "Hello, I’m Merrow Finance’s AI assistant. How can I help?",
   waiting: ["Settlement figure", "Needs support", "Complaint", "Disclosed", "Handed to"],
   quickReply: "Ask a person",
@@ -224,17 +251,19 @@ export const yourChat: Script = {
       {
         id: "figure",
         says: "What’s my settlement figure?",
-        answer: "I can’t show account details here. Confirm it’s you, and I’ll request it in writing.",
+        answer:
+          "I can’t give account details in a chat. Confirm who you are at this link, and your figure will come in writing: merrow-finance.example/confirm",
         why: whys.identity,
-        rows: [{ label: "Settlement figure", value: "Requested" }],
+        rows: [{ label: "Settlement figure", value: "Waiting for identity" }],
         leadsTo: "start",
       },
       {
         id: "payment",
         says: "I can’t make this month’s payment.",
-        answer: "I’m sorry; thank you for telling me. That’s for a person. We’re in at 8:00: shall we ring, or write?",
+        answer:
+          "I’m sorry to hear that, and thank you for telling me. One of our team will help: we’re in from 8:00. Shall we ring, or write? MoneyHelper can help you find free, independent debt advice.",
         why: whys.noQuestions,
-        rows: [{ label: "Needs support", value: "Campaigns off" }],
+        rows: [{ label: "Needs support", value: "Team told, campaigns off" }],
         leadsTo: "start",
       },
       {
@@ -248,7 +277,8 @@ export const yourChat: Script = {
       {
         id: "dad",
         says: "I’m asking for my dad.",
-        answer: "I can only talk about an account to its holder, or someone they’ve named. Shall a person check?",
+        answer:
+          "I can only discuss an account with its holder, or someone they’ve authorised. Shall I ask a colleague to check?",
         why: whys.thirdParty,
         rows: [{ label: "Disclosed", value: "Nothing" }],
         leadsTo: "start",
@@ -256,7 +286,7 @@ export const yourChat: Script = {
       {
         id: "person",
         says: "A person, please.",
-        answer: "Nadia has this chat, and answers from 8:00.",
+        answer: "I’ve passed this chat to Nadia. She’ll answer from 8:00 tomorrow.",
         why: whys.person,
         rows: [{ label: "Handed to", value: "Nadia" }],
         leadsTo: "end",

@@ -29,7 +29,7 @@ export function SignOffSheet() {
         <span>{words.label}</span>
       </header>
       <div>
-        <h1>{hero.heading}</h1>
+        <h1>{words.heading}</h1>
         <p className="lead">{hero.lead}</p>
       </div>
       <div className="pair">

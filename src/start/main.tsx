@@ -55,7 +55,8 @@ export async function start(): Promise<void> {
   const router = await createRouter();
   countVisit(router);
   const restoreFields = keepFields(root);
-  const isTargetServed = hashTarget() !== null;
+  // A sample's line may be served in a panel that is not shown yet.
+  const isTargetServed = Boolean(hashTarget()?.getClientRects().length);
   const isServed = route === pageAt(window.location.pathname).path;
   await new Promise<void>((resolve) => {
     const app = (

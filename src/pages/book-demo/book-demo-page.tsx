@@ -5,7 +5,10 @@ import { bookDemo } from "../../content/book-demo";
 import { DemoRequestForm } from "../../demo-request/demo-request-form";
 import { Dusk } from "../../ui/dusk";
 import { PageLink } from "../../ui/page-link";
+import { BeforeYouSignSection } from "./before-you-sign-section";
+import { HowYouStartSection } from "./how-you-start-section";
 import { NextStepsSection } from "./next-steps-section";
+import { RulesSection } from "./rules-section";
 import { StraightAnswersSection } from "./straight-answers-section";
 
 /** The page with the demo request form: a sheet of paper in front of the dusk. */
@@ -25,6 +28,15 @@ export function BookDemoPage() {
         </div>
         <div className="@lg:col-span-12">
           <StraightAnswersSection />
+        </div>
+        <div className="@lg:col-span-12">
+          <RulesSection />
+        </div>
+        <div className="@lg:col-span-6">
+          <HowYouStartSection />
+        </div>
+        <div className="@lg:col-span-6">
+          <BeforeYouSignSection />
         </div>
       </div>
     </Dusk>

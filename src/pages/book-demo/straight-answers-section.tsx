@@ -1,21 +1,36 @@
 import { straightAnswers } from "../../content/book-demo";
 import { PrintButton } from "../../sign-off/print-button";
+import { TwoColumnTable } from "./two-column-table";
 
-const ID = "straight-answers";
-const HEADING_ID = `${ID}-heading`;
+const { id, heading, answers } = straightAnswers;
+const HEADING_ID = `${id}-heading`;
 
 /** Questions and answers, none of them collapsed. */
 export function StraightAnswersSection() {
   return (
-    <section id={ID} aria-labelledby={HEADING_ID}>
+    <section id={id} aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-sub tracking-sub">
-        {straightAnswers.heading}
+        {heading}
       </h2>
       <dl className="mt-4 grid gap-x-8 @lg:grid-cols-3">
-        {Object.entries(straightAnswers.answers).map(([key, { question, answer }]) => (
-          <div key={key} className="border-night-line border-t py-4">
-            <dt className="text-night-text font-semibold">{question}</dt>
-            <dd className="mt-1">{answer}</dd>
+        {Object.entries(answers).map(([key, entry]) => (
+          <div
+            key={key}
+            className={`border-night-line border-t py-4 ${"diaries" in entry ? "@lg:col-span-2 @lg:grid @lg:grid-cols-2 @lg:gap-x-8" : ""}`}
+          >
+            <dt id={`answer-${key}`} className="text-night-text font-semibold">
+              {entry.question}
+            </dt>
+            <dd className="mt-1 @lg:col-start-1">{entry.answer}</dd>
+            {"diaries" in entry && (
+              <dd className="mt-4 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:mt-0">
+                <TwoColumnTable
+                  labelledBy={`answer-${key}`}
+                  columns={entry.diaries.columns}
+                  rows={Object.entries(entry.diaries.rows).map(([diary, cells]) => ({ key: diary, cells }))}
+                />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

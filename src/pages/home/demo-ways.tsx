@@ -22,10 +22,10 @@ export function DemoWays({ bookDemo, askDemo }: { bookDemo: string; askDemo: str
 
 /** Leads visitors with questions to their answers. */
 export function AnswersLine() {
-  const { text, link } = answersLine;
+  const { label, to } = answersLine;
   return (
     <p className="text-caption mt-1 @sm:mt-3">
-      <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
+      <PageLink to={to}>{label}</PageLink>
     </p>
   );
 }

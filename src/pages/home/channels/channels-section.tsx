@@ -9,7 +9,7 @@ import { ExternalLink } from "../../../ui/external-link";
 import { Section } from "../../../ui/section";
 import { ChannelTabs, type TabPicture } from "./channel-tabs";
 import type { SampleChoice } from "./sample-frame";
-import { anchorOf, useChannelChoice, type Channel } from "./use-channel-choice";
+import { useChannelChoice, type Channel } from "./use-channel-choice";
 import { VoicePanel } from "./voice-panel";
 import { WhatsappPanel } from "./whatsapp-panel";
 import { WorkflowsPanel } from "./workflows-panel";
@@ -30,10 +30,7 @@ export function ChannelsSection() {
     value: id,
     label,
     picture,
-    // A sample and its played state can be the same anchor.
-    anchors: [
-      ...new Set([id, ...samples.flatMap((sample) => [sample.id, anchorOf(sample.id, chosen.picks[sample.id])])]),
-    ],
+    anchors: [id, ...samples.map((sample) => sample.id)],
     panel: (
       <>
         <Panel chosen={chosen.samples[id]!} shown={shown.samples[id]!} picks={chosen.picks} onChoose={choose} />

@@ -66,7 +66,7 @@ function ThreadStep({ item, values }: { item: ThreadItem; values: string[] }) {
           {item.time}
         </li>
       )}
-      <li className={messageLook(item.by === "agent" || item.isStaff)}>
+      <li id={item.anchor} className={`scroll-my-24 ${messageLook(item.by === "agent" || item.isStaff)}`}>
         <ChatMessage {...item} values={values} />
       </li>
     </>

@@ -20,8 +20,8 @@ export function SampleCall({ title, recording, lines, job }: Call) {
           />
         )}
         <ol className={callLook}>
-          {lines.map((line, index) => (
-            <li key={index}>
+          {lines.map(({ anchor, ...line }, index) => (
+            <li key={index} id={anchor} className="scroll-my-24">
               <CallLine {...line} values={values} />
             </li>
           ))}

@@ -13,7 +13,7 @@ interface ChannelChoice {
   channel: string;
   /** For each channel the id of its chosen sample. */
   samples: Record<string, string>;
-  /** The replies that the visitor has picked, by sample. */
+  /** By sample, what stands behind `=` in its link: the replies that the visitor has picked, or the name of a line. */
   picks: Record<string, string[]>;
   /** Chosen by a press; otherwise by the URL. */
   isPressed: boolean;

@@ -36,9 +36,9 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
   );
 }
 
-function renderStep({ kind, text }: WorkflowStep, index: number, isOnPaper = false) {
+function renderStep({ kind, text, anchor }: WorkflowStep, index: number, isOnPaper = false) {
   return (
-    <li key={index} className={stepLooks[kind]}>
+    <li key={index} id={anchor} className={`scroll-my-24 ${stepLooks[kind]}`}>
       <div className={isOnPaper ? "step-paper lit-paper" : undefined}>
         <span className="step-kind text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
         <span className="text-night-text block leading-snug font-semibold">{text}</span>

@@ -72,6 +72,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
         <Transcript
           script={script}
           turns={turns}
+          anchor={picks.length > 0 ? anchorOf(script.id, picks) : undefined}
           list={transcript}
           quickReply={
             script.quickReply && (
@@ -164,6 +165,8 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
 interface TranscriptProps {
   script: Script;
   turns: Reply[];
+  /** What a link to the conversation as it stands leads to: the last that the visitor said, above its answer. */
+  anchor: string | undefined;
   list: Ref<HTMLOListElement>;
   /** After the greeting of a chat. */
   quickReply: ReactNode;
@@ -173,17 +176,17 @@ interface TranscriptProps {
 }
 
 /** A call, its record, and the choices. On phones the style puts the record last. */
-function CallTranscript({ script, turns, list, record, children }: TranscriptProps) {
+function CallTranscript({ script, turns, anchor, list, record, children }: TranscriptProps) {
   return (
     <>
       <div>
         <h4 className="font-text text-ui font-semibold tracking-normal">{`${script.business}, ${script.occasion}`}</h4>
         <ol ref={list} className={callLook}>
-          <li>
+          <li id={turns.length === 0 ? anchor : undefined}>
             <CallLine by={voice.agent} text={script.greeting} />
           </li>
-          {turns.flatMap(({ id, says, answer, why, rows }) => [
-            <li key={id}>
+          {turns.flatMap(({ id, says, answer, why, rows }, index) => [
+            <li key={id} id={index === turns.length - 1 ? anchor : undefined}>
               <CallLine by={yourTurn.you} text={says} values={valuesOf({ rows })} />
             </li>,
             <li key={`${id} answer`} tabIndex={-1}>
@@ -201,17 +204,17 @@ function CallTranscript({ script, turns, list, record, children }: TranscriptPro
 }
 
 /** A chat with the choices at its end, and its record. */
-function ChatTranscript({ script, turns, list, quickReply, record, children }: TranscriptProps) {
+function ChatTranscript({ script, turns, anchor, list, quickReply, record, children }: TranscriptProps) {
   return (
     <>
       <ChatBox business={script.business} occasion={script.occasion}>
         <ol ref={list} className={chatLook}>
-          <li className={messageLook(true)}>
+          <li id={turns.length === 0 ? anchor : undefined} className={messageLook(true)}>
             <ChatMessage by="agent" text={script.greeting} />
           </li>
           {quickReply && <li>{quickReply}</li>}
-          {turns.flatMap(({ id, says, answer, why, rows }) => [
-            <li key={id} className={`mt-2 ${messageLook()}`}>
+          {turns.flatMap(({ id, says, answer, why, rows }, index) => [
+            <li key={id} id={index === turns.length - 1 ? anchor : undefined} className={`mt-2 ${messageLook()}`}>
               <ChatMessage by={yourTurn.you} text={says} values={valuesOf({ rows })} />
             </li>,
             <li key={`${id} answer`} tabIndex={-1} className={messageLook(true)}>

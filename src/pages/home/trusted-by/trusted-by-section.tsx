@@ -6,7 +6,7 @@ import { trustedBy } from "../../../content/home";
  */
 const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "default" });
 
-/** The customers' logos. */
+/** The customers' logos, and below them who backs the company. */
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
@@ -28,6 +28,7 @@ export function TrustedBySection() {
             </li>
           ))}
         </ul>
+        <p className="text-ui text-night-muted @lg:col-start-2">{trustedBy.backing}</p>
       </div>
     </section>
   );

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+interface TwoColumnTableProps {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+  columns: readonly [string, string];
+  /** The first cell heads its row. */
+  rows: { key: string; cells: readonly [ReactNode, ReactNode] }[];
+}
+
+/** A table of two columns with hairlines between its rows. */
+export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProps) {
+  return (
+    <table aria-labelledby={labelledBy} className="w-full border-collapse text-left">
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={index} scope="col" className="text-caption pr-4 pb-2 align-bottom font-normal">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [head, cell] }) => (
+          <tr key={key} className="border-night-line border-t align-top">
+            <th scope="row" className="text-night-text w-1/2 py-3 pr-4 font-normal">
+              {head}
+            </th>
+            <td className="py-3">{cell}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
