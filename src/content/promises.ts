@@ -1,4 +1,4 @@
-import { demoRequestForm, nextSteps, straightAnswers } from "./book-demo";
+import { beforeYouSign, demoRequestForm, howYouStart, nextSteps, rules, straightAnswers } from "./book-demo";
 import { bookEntries, hero } from "./hero";
 import { advantages, audiences, closing, teamMember } from "./home";
 import { voice } from "./voice";
@@ -20,8 +20,40 @@ const { outbound, inbound } = voice.cards;
 const { rows: pass } = teamMember.pass;
 const { cost, system, number, accent, customers, recordings } = straightAnswers.answers;
 
+type Statement = [says: string, file: string, status: "unconfirmed" | "confirmed"];
+
+/** Which rules are confirmed. A rule that is missing here does not compile. */
+const keptRules: Record<keyof typeof rules.rules, Statement[2]> = {
+  saysAi: "unconfirmed",
+  person: "unconfirmed",
+  listPrices: "unconfirmed",
+  noDiscounts: "unconfirmed",
+  notHeard: "unconfirmed",
+  safety: "unconfirmed",
+  stops: "unconfirmed",
+  agreedCalls: "unconfirmed",
+  noAccounts: "unconfirmed",
+  noFinance: "unconfirmed",
+  difficulty: "unconfirmed",
+  complaints: "unconfirmed",
+  noCards: "unconfirmed",
+};
+
+/** Which of the things are ready that a customer gets before it signs. */
+const readyBeforeSigning: Record<keyof typeof beforeYouSign.items, Statement[2]> = {
+  agreement: "unconfirmed",
+  companies: "unconfirmed",
+  training: "unconfirmed",
+  recordings: "unconfirmed",
+  breach: "unconfirmed",
+  assessment: "unconfirmed",
+  rights: "unconfirmed",
+};
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
+
 /** Statements that only the operator can confirm, and where they are. Set one to "confirmed" once it is true. */
-export const PROMISES: [says: string, file: string, status: "unconfirmed" | "confirmed"][] = [
+export const PROMISES: Statement[] = [
   [hero.lead, HERO, "unconfirmed"],
   [bookEntries.payments.phrase, HERO, "unconfirmed"],
   [outbound.note, VOICE, "unconfirmed"],
@@ -36,12 +68,17 @@ export const PROMISES: [says: string, file: string, status: "unconfirmed" | "con
   [advantages.costs.text, HOME, "unconfirmed"],
   [rowText(pass.prices), HOME, "unconfirmed"],
   [rowText(pass.notSure), HOME, "unconfirmed"],
+  [rowText(pass.person), HOME, "unconfirmed"],
   [rowText(pass.recordings), HOME, "unconfirmed"],
   [closing.text, HOME, "unconfirmed"],
   [demoRequestForm.fields.phoneNumber.hint, DEMO, "unconfirmed"],
+  [nextSteps.steps.contact.text, DEMO, "unconfirmed"],
   [nextSteps.steps.trial.text, DEMO, "unconfirmed"],
   [cost.answer, DEMO, "unconfirmed"],
   [system.answer, DEMO, "unconfirmed"],
+  [system.diaries.rows.open[1], DEMO, "unconfirmed"],
+  [system.diaries.rows.readable[1], DEMO, "unconfirmed"],
+  [system.diaries.rows.paper[1], DEMO, "unconfirmed"],
   [number.answer, DEMO, "unconfirmed"],
   [accent.answer, DEMO, "unconfirmed"],
   [customers.answer, DEMO, "unconfirmed"],
@@ -62,4 +99,7 @@ export const PROMISES: [says: string, file: string, status: "unconfirmed" | "con
   [whys.complaint, CALL, "unconfirmed"],
   [whys.thirdParty, CALL, "unconfirmed"],
   [whys.person, CALL, "unconfirmed"],
+  ...keysOf(keptRules).map((key): Statement => [rules.rules[key].rule, DEMO, keptRules[key]]),
+  [howYouStart.steps[1], DEMO, "unconfirmed"],
+  ...keysOf(readyBeforeSigning).map((key): Statement => [beforeYouSign.items[key], DEMO, readyBeforeSigning[key]]),
 ];

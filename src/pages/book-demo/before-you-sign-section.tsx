@@ -1,5 +1,5 @@
 import { beforeYouSign } from "../../content/book-demo";
-import { Fold } from "../../ui/fold";
+import { Fold } from "./fold";
 
 const { id, heading, open, items } = beforeYouSign;
 const HEADING_ID = `${id}-heading`;

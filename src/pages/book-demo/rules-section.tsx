@@ -1,5 +1,5 @@
 import { rules } from "../../content/book-demo";
-import { Fold } from "../../ui/fold";
+import { Fold } from "./fold";
 import { PageLink } from "../../ui/page-link";
 import { TwoColumnTable } from "./two-column-table";
 
