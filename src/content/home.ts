@@ -159,7 +159,7 @@ export const advantages = {
     },
     figures: {
       heading: "Work it out with your own numbers",
-      // In the order in which `answer` takes them.
+      // In the order in which `answer` takes them, and then the optional price.
       fields: [
         {
           name: "missed",
@@ -182,10 +182,19 @@ export const advantages = {
           largest: 99_999,
           wrong: "Use whole numbers, 0 to 99,999.",
         },
+        {
+          name: "price",
+          label: "Monthly price you’ve been quoted, in £",
+          hint: "From any supplier. Leave it empty if you have none.",
+          largest: 99_999,
+          wrong: "Use whole numbers, 0 to 99,999.",
+        },
       ],
-      incomplete: "Fill in all three.",
+      incomplete: "Fill in the first three.",
       answer: (work: number, missed: number, lost: number, value: number) =>
         `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
+      payback: (price: number, bookings: number, value: number) =>
+        `At ${pounds(price)} a month, about ${bookings === 1 ? "1 booking" : `${bookings.toLocaleString(site.lang)} bookings`} of ${pounds(value)} ${bookings === 1 ? "brings" : "bring"} in what it costs. That’s turnover: allow for parts and wages.`,
       caveat:
         "This is turnover, not profit, and only if your diary has room for it. It leaves out what the agent costs.",
       privacy: "Nothing you type leaves this page.",

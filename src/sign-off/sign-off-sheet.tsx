@@ -98,14 +98,14 @@ function OwnFigures() {
     answered && (
       <Part heading={words.figures}>
         <dl className="figures">
-          {fields.map(({ name, label }, index) => (
-            <Row key={name} label={label}>
-              {answered.figures[index]!.toLocaleString(site.lang)}
+          {answered.figures.map((figure, index) => (
+            <Row key={index} label={fields[index]!.label}>
+              {figure.toLocaleString(site.lang)}
             </Row>
           ))}
         </dl>
         <p>
-          <b>{answered.answer}</b>
+          <b>{answered.answer}</b> {answered.payback && <span>{answered.payback}</span>}
         </p>
         <p>{caveat}</p>
       </Part>

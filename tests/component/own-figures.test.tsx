@@ -114,7 +114,7 @@ it("copies a link with the figures, but not with the query of this visit", async
 
 it("is filled in by a link, and comes into view", async () => {
   open("#figures=7.3.180");
-  expect(shown()).toEqual(["7", "3", "180"]);
+  expect(shown()).toEqual(["7", "3", "180", ""]);
   expect(answer()).toContain("£378");
   expect(scrolled).toHaveBeenCalledTimes(1);
   await pass(700);
@@ -123,7 +123,7 @@ it("is filled in by a link, and comes into view", async () => {
 
 it("is left alone by a link with nonsense", () => {
   open("#figures=7.11.180");
-  expect(shown()).toEqual(["", "", ""]);
+  expect(shown()).toEqual(["", "", "", ""]);
   expect(answer()).toBe(words.incomplete);
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -133,11 +133,24 @@ it("takes the figures of a second link, and keeps what was typed since over a vi
   type("8");
   await pass(700);
   await act(() => router.navigate("/#figures=1.1.10"));
-  expect(shown()).toEqual(["1", "1", "10"]);
+  expect(shown()).toEqual(["1", "1", "10", ""]);
   type("20");
   await pass(700);
   await act(() => router.navigate("/book-demo"));
   await act(() => router.navigate(-1));
-  expect(shown()).toEqual(["20", "1", "10"]);
+  expect(shown()).toEqual(["20", "1", "10", ""]);
   expect(answer()).toContain("£20 ");
+});
+
+it("says how many bookings bring in a quoted price, and takes it along in its link", async () => {
+  open("#figures=7.3.180.300");
+  expect(shown()).toEqual(["7", "3", "180", "300"]);
+  expect(answer()).toMatch(/£378 .*At £300 a month, about 2 bookings of £180/);
+  type("7", "3", "180", "a lot");
+  await pass(700);
+  expect(field(3)).toHaveAccessibleDescription(/^Use whole numbers, 0 to 99,999\./);
+  expect(copyButton()).toBeNull();
+  type("7", "3", "180", "");
+  await pass(700);
+  expect(answer()).not.toContain("a month");
 });

@@ -33,13 +33,14 @@ it("leaves room to write, and says where to read on and where to book", () => {
     expect(screen.getByRole("contentinfo")).toHaveTextContent(new URL(address).host);
 });
 
-it("has the visitor's figures with their caveat once all three are right", () => {
-  const typed = ["1,200", "3", "180"];
+it("has the visitor's figures with their caveat, and a quoted price with what brings it in", () => {
+  const typed = ["1,200", "3", "180", "300"];
   ownFigures.set({ typed, answered: workOut(typed) });
   render(<SignOffSheet />);
-  for (const [index, figure] of ["1,200", "3", "180"].entries())
+  for (const [index, figure] of ["1,200", "3", "180", "300"].entries())
     expect(beside(figures.fields[index]!.label)).toHaveTextContent(figure);
   expect(screen.getByText(/£64,800 of work a week/)).toBeVisible();
+  expect(screen.getByText(/^At £300 a month, about 2 bookings/)).toBeVisible();
   expect(screen.getByText(figures.caveat)).toBeVisible();
 });
 

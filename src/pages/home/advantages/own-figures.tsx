@@ -52,7 +52,12 @@ export function OwnFigures() {
 
   const figures = readFigures(typed);
   // A field says what is wrong with it.
-  const result = answered?.answer ?? (figures.includes("wrong") ? "" : words.incomplete);
+  const result = answered
+    ? [answered.answer, answered.payback].filter(Boolean).join(" ")
+    : figures.includes("wrong")
+      ? ""
+      : words.incomplete;
+  const link = answered && figuresHash(answered.figures);
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
   return (
@@ -87,7 +92,7 @@ export function OwnFigures() {
         </ExternalLink>
         <div className="no-controls:hidden">
           <PrintButton />
-          {answered && <CopyLink key={result} label={words.copy} hash={figuresHash(answered.figures)} />}
+          {link && <CopyLink key={link} label={words.copy} hash={link} />}
         </div>
       </div>
     </div>

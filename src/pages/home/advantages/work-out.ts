@@ -1,7 +1,7 @@
 import { advantages } from "../../../content/home";
 import type { WorkedOut } from "../../../sign-off/figures-store";
 
-const { fields, answer } = advantages.revenue.figures;
+const { fields, answer, payback } = advantages.revenue.figures;
 
 /** Digits, optionally with a pound sign in front and with commas between thousands. */
 const WHOLE_NUMBER = /^£?(\d+|\d{1,3}(,\d{3})+)$/;
@@ -15,16 +15,29 @@ function readFigure(typed: string, largest: number): "blank" | "wrong" | number 
   return figure <= largest ? figure : "wrong";
 }
 
-/** Reads the text of each of the three fields. */
+/** Reads the text of each of the four fields. */
 export const readFigures = (typed: readonly string[]) =>
   fields.map(({ largest }, index) => readFigure(typed[index] ?? "", largest));
 
-/** Works out the turnover that the missed calls would have brought in a week; undefined until all three figures are right. */
+/**
+ * Works out the turnover that the missed calls would have brought in a week, and how many bookings bring in a quoted price.
+ *
+ * @returns undefined until the three figures are right, and the price is empty or right
+ */
 export function workOut(typed: readonly string[]): WorkedOut | undefined {
-  const [missed, lost, value] = readFigures(typed);
+  const [missed, lost, value, price] = readFigures(typed);
   if (typeof missed !== "number" || typeof lost !== "number" || typeof value !== "number") return undefined;
+  if (price === "wrong") return undefined;
   const work = Math.round((missed * lost * value) / 10);
-  return { figures: [missed, lost, value], answer: answer(work, missed, lost, value) };
+  const workedOut = { figures: [missed, lost, value], answer: answer(work, missed, lost, value) };
+  if (typeof price !== "number") return workedOut;
+  // Neither a price nor a booking of nothing is ever brought in.
+  const isPaidBack = price > 0 && value > 0;
+  return {
+    ...workedOut,
+    figures: [missed, lost, value, price],
+    payback: isPaidBack ? payback(price, Math.ceil(price / value), value) : undefined,
+  };
 }
 
 /** The hash, without `#`, of a link that fills the figures in. */
@@ -33,6 +46,6 @@ export const figuresHash = (figures: readonly number[]) => `figures=${figures.jo
 /** Returns the figures of such a link; undefined for any other hash, and where one of them is wrong. */
 export function linkedFigures(hash: string): WorkedOut | undefined {
   // Some mail programs escape what needs no escaping.
-  const parts = /^#figures=(\d+)\.(\d+)\.(\d+)$/.exec(decodeURIComponent(hash));
+  const parts = /^#figures=(\d+)\.(\d+)\.(\d+)(?:\.(\d+))?$/.exec(decodeURIComponent(hash));
   return parts ? workOut(parts.slice(1)) : undefined;
 }
