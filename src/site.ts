@@ -31,4 +31,9 @@ export const site = {
   demoRequestUrl: import.meta.env.VITE_DEMO_REQUEST_URL,
   /** The names and values for a form service, with placeholders such as `{fullName}`; empty: JSON. */
   demoRequestForm: import.meta.env.VITE_DEMO_REQUEST_FORM,
+  /** The telephone number of the operator's own agent, which visitors may ring; empty: the site has no word of it. */
+  demoLine: import.meta.env.VITE_DEMO_LINE,
 } as const;
+
+/** The address that rings a telephone number. */
+export const telephoneUrl = (number: string): string => `tel:${number.replaceAll(/\(0\)|[^+\d]/g, "")}`;

@@ -13,6 +13,7 @@ export const TEST_DEPLOYMENT = {
   VITE_SITE_INDEXABLE: "true",
   VITE_REPORT_URL: "",
   VITE_COUNT_URL: "",
+  VITE_DEMO_LINE: "",
   VITE_SECURITY_CONTACT: "",
   VITE_SECURITY_EXPIRES: "",
 };
@@ -28,6 +29,7 @@ export const fullDeployment = (servicePort: string) => ({
   VITE_SITE_INDEXABLE: "false",
   VITE_REPORT_URL: `http://localhost:${servicePort}/reports`,
   VITE_COUNT_URL: `http://localhost:${servicePort}/counts`,
+  VITE_DEMO_LINE: "0113 496 0123",
   VITE_SECURITY_CONTACT: "mailto:security@company.example",
   VITE_SECURITY_EXPIRES: "2027-06-30T00:00:00Z",
 });

@@ -25,6 +25,7 @@ const EVENTS: Record<CountedEvent, true> = {
   sample: true,
   "caller-end": true,
   book: true,
+  ring: true,
   "form-start": true,
   "form-sent": true,
   "form-failed": true,

@@ -79,6 +79,10 @@ const RULES = {
   VITE_SITE_INDEXABLE: trueOrFalse,
   VITE_REPORT_URL: [parseReportUrl, `empty, or an https address with a path and no query or fragment${URL_RULES}`],
   VITE_COUNT_URL: [parseCountUrl, `empty, or an https address or path such as /api/count, without a query${URL_RULES}`],
+  VITE_DEMO_LINE: [
+    matching(/^(\+?\d[\d ]{8,18}\d)?$/),
+    "empty, or a telephone number of digits and blanks, such as 0113 496 0123",
+  ],
   VITE_SECURITY_CONTACT: [
     matching(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)?$/),
     "empty, or start with mailto: or https://",

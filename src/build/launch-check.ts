@@ -35,7 +35,7 @@ export const SAMPLES = {
 const RESERVED_DOMAIN = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
 
 /** Telephone numbers reserved for drama (Ofcom), as in +44 20 7946 0123. */
-const RESERVED_PHONE = /(20\s?7946\s?0|1632\s?960|7700\s?900)/;
+const RESERVED_PHONE = /(20\s?7946\s?0|113\s?496\s?0|1632\s?960|7700\s?900)/;
 
 /** URLs that nobody follows: XML namespaces, and the router's default base. */
 const NOT_A_LINK = /^http:\/\/(www\.w3\.org|www\.sitemaps\.org|localhost)(\/|$)/;
@@ -72,6 +72,7 @@ export function launchFindings(folder: string): LaunchFinding[] {
     if (found) add(`Sample: ${name}, “${text}”, in ${found}`, filesWith(sources, text));
   }
   if (RESERVED_PHONE.test(site.phone)) add(`Sample: telephone number, ${site.phone}`, "src/site.ts");
+  if (RESERVED_PHONE.test(site.demoLine)) add(`Sample: VITE_DEMO_LINE, ${site.demoLine}`, ENVIRONMENT);
 
   const addresses = {
     VITE_SITE_ORIGIN: site.origin,
@@ -111,6 +112,12 @@ export function launchFindings(folder: string): LaunchFinding[] {
   return findings;
 }
 
+/** Lists what would make the site better, and need not be there. */
+export const launchAdvice = (): LaunchFinding[] =>
+  site.demoLine
+    ? []
+    : [{ what: "Advice: without VITE_DEMO_LINE visitors have no number of your agent to ring", where: ENVIRONMENT }];
+
 /**
  * Reports the findings: `npm run launch-check` lists them and fails where there are any; an ordinary build counts them,
  * and warns when search engines may list a site that receives no demo requests.
@@ -119,7 +126,7 @@ export function reportFindings(findings: LaunchFinding[], logger: Pick<Logger, "
   const findingsAre = findings.length === 1 ? "finding is" : "findings are";
   const count = `${findings.length || "No"} ${findingsAre} left before going live`;
   if (import.meta.env.MODE === "launch") {
-    for (const { what, where } of findings) logger.warn(`  ${what}\n    edit ${where}`);
+    for (const { what, where } of [...findings, ...launchAdvice()]) logger.warn(`  ${what}\n    edit ${where}`);
     logger.warn(`${count}. What only a person can check: docs/operating.md.`);
     if (findings.length > 0) process.exitCode = 1;
   } else if (findings.length > 0) logger.info(`${count}; npm run launch-check lists them.`);

@@ -1,3 +1,5 @@
+import { site } from "../site";
+
 export type Speaker = "agent" | "caller" | "customer";
 
 /** A phrase on the plate and its proof: a conversation, and the record that it led to. */
@@ -91,6 +93,8 @@ export const hero = {
   lead: "It answers your phone and WhatsApp day and night, rings customers who’ve agreed to it, and books them in. It says it’s an AI. Ask for a person and you get one, or a call-back. For dealerships, garages, leasing and lending firms.",
   bookDemo: "Book a Demo",
   askDemo: "Or leave your details",
+  /** In its place, where there is a number to ring. */
+  ring: import.meta.env.VITE_DEMO_LINE && `Or ring it now: ${site.demoLine}`,
   note: "Pick a time in our calendar.",
   book: {
     title: "Hartley Garage, Tuesday night",

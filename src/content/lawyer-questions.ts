@@ -17,6 +17,11 @@ export const LAWYER_QUESTIONS: [question: string, status: "open" | "answered"][]
     "open",
   ],
   [
+    "Health and hardship: may our agents handle what people say of them, for which customers, and do the contracts say so?",
+    "open",
+  ],
+  ["Demo calls: are recordings and transcripts really deleted after 24 hours, at our suppliers, too?", "open"],
+  [
     "Complaints: the Data (Use and Access) Act 2025 (Royal Assent 19 June 2025), section 103, inserts section 164A into the Data Protection Act 2018. Since when, or from when, does that duty apply to us, and do the policy and our complaints procedure meet it?",
     "open",
   ],

@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { site } from "../site";
+import { site, telephoneUrl } from "../site";
 
 /** Words and links of every page. */
 export const layout = {
@@ -37,7 +37,7 @@ export const layout = {
     /** Shown where the company has one. */
     contacts: [
       { label: site.email, href: `mailto:${site.email}` },
-      { label: site.phone, href: `tel:${site.phone.replaceAll(/\(0\)|[^+\d]/g, "")}` },
+      { label: site.phone, href: telephoneUrl(site.phone) },
     ],
   },
 };

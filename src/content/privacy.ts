@@ -55,17 +55,18 @@ function visitSource(): string {
   const placeholder = new RegExp(`\\{(source|utm_\\w+|referrer|landing|${clickIds.replaceAll(",", "|")})\\}`);
   const isSent = demoRequestUrl !== "" && (demoRequestForm === "" || placeholder.test(demoRequestForm));
   if (!isSent) {
-    return "Until you close the page, it remembers the campaign named in the link that brought you, and our booking links pass it on.";
+    return "Until you close it, the page remembers the campaign named in the link that brought you here, and our booking links pass it to our booking provider.";
   }
   const named = clickIds === "" ? "the campaign" : "the campaign and the click number";
-  return `Until you close the page, it remembers ${named} named in the link that brought you, the site that the link was on and the first page you saw; they are sent with your demo request, and our booking links pass the campaign on.`;
+  return `Until you close it, the page remembers ${named} named in the link that brought you here, the site that the link was on and the first page you saw; they are sent with your demo request, and our booking links pass the campaign to our booking provider.`;
 }
 
 /** States what this deployment counts, and who receives it. */
 function countsDelivery(): string {
   const url = import.meta.env.VITE_COUNT_URL;
   const recipient = url.startsWith("/") ? "us" : `${new URL(url).hostname}, which counts for us,`;
-  return `Your browser tells ${recipient} that a page was opened, a sample was used or played to its end, a link to our booking page was pressed, or the demo form was begun, sent or not delivered: which of these, and on which page. The messages hold nothing that you typed and no number that would recognise you, and the counts leave out your IP address and browser. Your browser sends none if it asks for privacy by Do Not Track or Global Privacy Control.`;
+  const ringing = import.meta.env.VITE_DEMO_LINE && "the number of our demo line was pressed, ";
+  return `Your browser tells ${recipient} that a page was opened, a sample was used or played to its end, a link to our booking page was pressed, ${ringing}or the demo form was begun, sent or not delivered: which of these, and on which page. The messages hold nothing that you typed and no number that would recognise you, and the counts leave out your IP address and browser. Your browser sends none if it asks for privacy by Do Not Track or Global Privacy Control.`;
 }
 
 /** The privacy policy, with the facts of this deployment. */
@@ -118,6 +119,7 @@ export const policy = {
             ...(import.meta.env.VITE_LEAD_SOURCE === "true" && { "How you found us": visitSource() }),
             "Emails and bookings":
               "What you write to us, and what you enter on our booking page when you choose a time for a demo.",
+            "Demo calls": `When you try one of our agents in a demo${import.meta.env.VITE_DEMO_LINE && ", or ring our demo line"}: your number, and the recording and the transcript of the call or chat.`,
             "Business contacts":
               "Names, roles and work contact details of the people we deal with at Customers and suppliers, and the contracts, invoices and payments that go with them.",
             "Hosting logs":
@@ -131,10 +133,12 @@ export const policy = {
         },
         { id: "calls-and-messages-for-customers", heading: "Calls and Messages for Customers" },
         "Our agents make and answer calls and exchange WhatsApp messages for our Customers. For the recordings, transcripts and details in them, the Customer is the controller and we are its processor: we act on its instructions, under a written contract, and the Customer’s own privacy policy applies. When a Customer leaves us, we return or delete them, as it chooses.",
-        "If one of our agents has called or written to you, please contact the business it spoke for. Should you write to us instead, we pass your request on to that business without delay.",
+        "People may tell an agent about their health or that they cannot pay. The agent does not ask about it. What they say stays in the recording or transcript, our agent passes it on to the Customer’s team, and we use it for nothing else.",
+        "If there is a breach of this data at our company, we tell the Customer without undue delay after we learn of it.",
+        "If one of our agents has called or written to you, please contact the business it spoke for. If you write to us instead, we pass your request on to that business without delay.",
         { id: "tracking-technologies-and-cookies", heading: "Tracking Technologies and Cookies" },
         `The Website sets no cookies. ${import.meta.env.VITE_COUNT_URL ? "Apart from the counts described above it" : "It"} carries no analytics, advertising tags or tracking pixels, and loads no font, script or picture from another company.`,
-        "One thing is kept on your device, in your browser’s session storage: how far you had scrolled on each page, and which page changes were animated, so that going back shows you what you left. It is not sent to us, and it is gone when you close the tab. It does nothing but show you the pages you ask for, which is why no banner asks for your consent.",
+        "Two things are kept on your device, in your browser’s session storage: how far you had scrolled on each page, and which page changes were animated, so that going back shows you what you left. They are not sent to us, and they are gone when you close the tab. They do nothing but show you the pages you ask for, which is why no banner asks for your consent.",
         { id: "use-of-data", heading: "Use of Data" },
         "These are all the purposes for which we use personal data, each with its lawful basis in the UK GDPR.",
         {
@@ -144,6 +148,8 @@ export const policy = {
             ...(import.meta.env.VITE_LEAD_SOURCE === "true" && {
               "Knowing how people find us": "Our legitimate interest in advertising where it leads to demos.",
             }),
+            "Showing you our agents in a demo":
+              "Our legitimate interest in showing a business how they answer, and in finding out why one answered wrongly.",
             "Supplying the Service and being paid":
               "The contract, if you are a party to it yourself; otherwise our legitimate interest in working with the business you act for.",
             "Tax and accounts": "Our legal obligation to keep records.",
@@ -164,6 +170,11 @@ export const policy = {
         {
           list: [
             "companies that host the Website, or that run our demo form, email, booking page and customer records, each under a contract that binds it to our instructions;",
+            ...(import.meta.env.VITE_LEAD_SOURCE === "true"
+              ? [
+                  "the company that runs our booking page: when you follow one of our booking links, it also receives the campaign named in the link that brought you here;",
+                ]
+              : []),
             "our lawyers, accountants and insurers, who are bound by confidentiality;",
             [
               "buyers, authorities and others in the cases described under ",
@@ -183,10 +194,12 @@ export const policy = {
           terms: {
             "Requests, emails and bookings that reach us":
               "12 months after our last contact, unless you become a Customer.",
+            "Demo calls": "24 hours.",
             "Business contacts and contracts": "The length of the contract and six years after its end.",
             "Invoices and accounts": "Six years after the end of the financial year they belong to.",
             "Hosting logs": "30 days at most.",
-            "Consent to news": "Until you withdraw it. After that we keep only your address, so as not to write again.",
+            "Consent to news":
+              "Until you withdraw it. After that we keep only your address, so that we do not write to you again.",
             "Rights requests and complaints": "Three years after we have closed them.",
             "Calls and messages for Customers":
               "As long as the Customer instructs us. When its contract ends, we return or delete them.",
@@ -198,11 +211,11 @@ export const policy = {
       id: "transfer",
       heading: "Transfer",
       blocks: [
-        "We work in the United Kingdom. Some of the companies we rely on may handle personal data in other countries. We let that happen only where one of these protects it:",
+        "We work in the United Kingdom. Some of the companies we rely on may handle personal data in other countries. We let that happen only with a safeguard that data protection law provides:",
         {
           list: [
             "UK adequacy regulations, which cover the European Economic Area, for example, and companies in the United States that have joined the UK–US data bridge;",
-            "the International Data Transfer Agreement issued by the Information Commissioner, or the UK Addendum to the European Commission’s standard contractual clauses, after we have assessed the risks of the transfer.",
+            "the International Data Transfer Agreement issued by the Information Commissioner, or the UK Addendum to the European Commission’s standard contractual clauses.",
           ],
         },
         ["You can ask us for a copy of these safeguards: see ", { label: "Contact Us", to: "#contact-us" }, "."],
@@ -212,8 +225,8 @@ export const policy = {
       id: "deletion",
       heading: "Deletion",
       blocks: [
-        "Ask us to delete your personal data and we do so within one month, in our own systems and in those of the companies that hold it for us. Copies in backups are overwritten within a further 30 days.",
-        "What the law obliges us to keep, such as invoices, or what we need for a legal claim, stays until that reason ends; we tell you if so. What the Website keeps in your browser you delete yourself by closing the tab.",
+        "If you ask us to delete your personal data, we do so within one month, in our own systems and in those of the companies that hold it for us. Copies in backups are overwritten within a further 30 days.",
+        "We keep what the law obliges us to keep, such as invoices, and what we need for a legal claim, until that reason ends; we tell you if that is so. To delete what the Website keeps in your browser, close the tab.",
       ],
     },
     {

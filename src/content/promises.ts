@@ -56,6 +56,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 export const PROMISES: Statement[] = [
   [hero.lead, HERO, "unconfirmed"],
   [bookEntries.payments.phrase, HERO, "unconfirmed"],
+  ...(voice.ring ? [[voice.ring.after, VOICE, "unconfirmed"] satisfies Statement] : []),
   [outbound.note, VOICE, "unconfirmed"],
   [outbound.points.feedback.text, VOICE, "unconfirmed"],
   [inbound.points.booking.text, VOICE, "unconfirmed"],

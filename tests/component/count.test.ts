@@ -13,6 +13,17 @@ async function load(url = "/") {
   return import("../../src/count");
 }
 
+/** Presses a link's label. */
+function press(href: string) {
+  const link = Object.assign(document.createElement("a"), { href });
+  const label = document.createElement("span");
+  link.append(label);
+  link.addEventListener("click", (event) => event.preventDefault());
+  document.body.append(link);
+  label.click();
+  link.remove();
+}
+
 beforeEach(() => {
   vi.stubEnv("VITE_COUNT_URL", ADDRESS);
   sendBeacon.mockReset();
@@ -60,15 +71,6 @@ it.each([
 it("counts a press on a link to the booking page, with or without a query, and on no other link", async () => {
   const { countVisit } = await load();
   countVisit(createMemoryRouter([{ path: "*" }]));
-  const press = (href: string) => {
-    const link = Object.assign(document.createElement("a"), { href });
-    const label = document.createElement("span");
-    link.append(label);
-    link.addEventListener("click", (event) => event.preventDefault());
-    document.body.append(link);
-    label.click();
-    link.remove();
-  };
   const { origin } = new URL(site.bookingUrl);
   for (const other of [`${origin}/about`, "/privacy", "mailto:a@b.example"]) press(other);
   expect(posts()).toEqual([{ event: "page", route: "/" }]);
@@ -76,5 +78,18 @@ it("counts a press on a link to the booking page, with or without a query, and o
   expect(posts()).toEqual([
     { event: "page", route: "/" },
     { event: "book", route: "/" },
+  ]);
+});
+
+it("counts a press on the number of the operator's own agent, and on no other number", async () => {
+  vi.stubEnv("VITE_DEMO_LINE", "0113 496 0123");
+  const { countVisit } = await load();
+  countVisit(createMemoryRouter([{ path: "*" }]));
+  press("tel:+441632960000");
+  expect(posts()).toEqual([{ event: "page", route: "/" }]);
+  press("tel:01134960123");
+  expect(posts()).toEqual([
+    { event: "page", route: "/" },
+    { event: "ring", route: "/" },
   ]);
 });

@@ -15,7 +15,7 @@ const HEADINGS =
 
 /** How long the company keeps data or takes for an answer, by section. A new period is a new promise to everybody. */
 const PERIODS = {
-  Retention: ["12 months", "six years", "Six years", "30 days", "Three years"],
+  Retention: ["12 months", "24 hours", "six years", "Six years", "30 days", "Three years"],
   Deletion: ["one month", "30 days"],
   "Your Rights": ["one month", "two months", "30 days"],
   Security: ["72 hours"],
@@ -25,6 +25,7 @@ const PERIODS = {
 const LAWFUL_BASES = {
   "Answering you and arranging a demo": /legitimate interest.*before a contract/,
   "Knowing how people find us": /legitimate interest/,
+  "Showing you our agents in a demo": /legitimate interest/,
   "Supplying the Service and being paid": /The contract.*legitimate interest/,
   "Tax and accounts": /legal obligation/,
   "Keeping the Website safe and working": /legitimate interest/,
@@ -107,10 +108,16 @@ describe("the privacy policy", () => {
 });
 
 test.each<[Record<string, string>, RegExp]>([
-  [{}, /^[^.]*the campaign named in [^.]*booking links pass it on\.$/],
-  [{ VITE_DEMO_REQUEST_URL: "/f" }, /^[^.]*the campaign named in [^.]*the site [^.]*first page [^.]*sent with[^.]*\.$/],
+  [{}, /^[^.]*the campaign named in [^.]*booking links pass it to our booking provider\.$/],
+  [
+    { VITE_DEMO_REQUEST_URL: "/f" },
+    /^[^.]*the campaign named in [^.]*the site [^.]*first page [^.]*; they are sent with[^.]*\.$/,
+  ],
   [{ VITE_DEMO_REQUEST_URL: "/f", VITE_LEAD_CLICK_IDS: "gclid" }, /the campaign and the click number .* sent with/],
-  [{ VITE_DEMO_REQUEST_URL: "/f", VITE_DEMO_REQUEST_FORM: "a={page}" }, /^[^.]*booking links pass it on\.$/],
+  [
+    { VITE_DEMO_REQUEST_URL: "/f", VITE_DEMO_REQUEST_FORM: "a={page}" },
+    /^[^.]*booking links pass it to our booking provider\.$/,
+  ],
   [{ VITE_DEMO_REQUEST_URL: "/f", VITE_DEMO_REQUEST_FORM: "a={utm_term}" }, /sent with your demo request/],
   [{ VITE_LEAD_SOURCE: "false" }, /^$/],
 ])(
@@ -138,3 +145,18 @@ test("the policy of a deployment names its form service, what the service's temp
   expect(definition("Counting how the Website is used")).toHaveTextContent("legitimate interest");
   expect(wordsOf("Collecting and Using Your Personal Data")).toMatch(/Apart from the counts .* no analytics/);
 });
+
+test.each([
+  ["", false],
+  ["0113 496 0123", true],
+])(
+  "the policy says what becomes of demo calls, and with “%s” as the number to ring, that a press on it is counted",
+  async (VITE_DEMO_LINE, isNamed) => {
+    await showPolicyOf({ VITE_DEMO_LINE, VITE_COUNT_URL: "https://counts.company.example/site" });
+    const [kept, period] = screen.getAllByText("Demo calls", { selector: "dt" });
+    expect(kept!.nextElementSibling).toHaveTextContent(/recording/);
+    expect(period!.nextElementSibling).toHaveTextContent("24 hours");
+    for (const term of [kept!, screen.getByText("Counts")])
+      expect(term.nextElementSibling!.textContent.includes("demo line")).toBe(isNamed);
+  },
+);

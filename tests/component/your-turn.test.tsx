@@ -91,19 +91,22 @@ it("opens a link at its place, without a stamp, as far as the link makes sense",
 });
 
 it("ends with the demo, a link to copy, and a new try from the first choice", async () => {
-  open("#voice-your-call=mot.price.go");
+  open("#voice-your-call=mot.price.go.yes");
   expect(sample().getByText(yourTurn.ended)).toBeTruthy();
   expect(sample().getByRole("link", { name: "Book a Demo" })).toBeTruthy();
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   const copy = sample().getByRole("button", { name: yourCall.copy });
   await user.click(copy);
   expect(sample().getByRole("status").textContent).toBe(copyLink.copied);
-  expect(writeText).toHaveBeenCalledWith("http://localhost:3000/#voice-your-call=mot.price.go");
+  expect(writeText).toHaveBeenCalledWith("http://localhost:3000/#voice-your-call=mot.price.go.yes");
 
   writeText.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   await user.click(copy);
   const link = sample().getByRole<HTMLInputElement>("textbox", { name: copyLink.notCopied });
-  expect([document.activeElement, link.value]).toEqual([link, "http://localhost:3000/#voice-your-call=mot.price.go"]);
+  expect([document.activeElement, link.value]).toEqual([
+    link,
+    "http://localhost:3000/#voice-your-call=mot.price.go.yes",
+  ]);
 
   await user.click(sample().getByRole("button", { name: yourTurn.restart }));
   expect([document.activeElement!.textContent, window.location.hash]).toEqual([mot!.says, "#voice-your-call"]);

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { SAMPLES } from "../../src/build/launch-check";
+import { rules } from "../../src/content/book-demo";
 import { hero } from "../../src/content/hero";
 import { advantages, audiences, testimonials, trustedBy } from "../../src/content/home";
 import { policyDates } from "../../src/content/privacy";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
+import { workflows } from "../../src/content/workflows";
 import { yourCall, yourChat } from "../../src/content/your-call";
+import { playScript } from "../../src/pages/home/channels/play-script";
 import { site } from "../../src/site";
 import { fontCharacters } from "../generate/font-characters";
 
@@ -30,14 +33,78 @@ const { entries } = hero.book;
 const { rows } = advantages.revenue.diary;
 /** The samples of the garage whose night book and diary are shown. */
 const ofGarage = samples.filter((sample) => textsIn(sample).join(" ").includes("Hartley Garage"));
-/** The times that a text names for Thursday. */
-const thursdaysIn = (text: string) =>
-  Array.from(text.matchAll(/\bThu(?:rsday)?(?: at|,)? (\d+:\d\d)/g), ([, time]) => time!);
+/** The times that a text names for days whose names begin so. */
+const slotsIn = (text: string, days: string) =>
+  Array.from(text.matchAll(new RegExp(`\\b(?:${days})[a-z]*(?: at|,)? (\\d+:\\d\\d)`, "g")), ([, time]) => time!);
+const thursdaysIn = (text: string) => slotsIn(text, "Thu");
 
-test("what the garage offers or books for Thursday is a row of its diary", () => {
-  const times = textsIn([entries, ofGarage, yourCall]).flatMap(thursdaysIn);
-  expect(times).not.toEqual([]);
+test("what the garage offers or books, on whichever day, is a row of its diary", () => {
+  const said = ofGarage.map((sample) => ("lines" in sample ? sample.lines : sample.items));
+  const spoken = said.flat().map((line) => ("text" in line ? line.text : ""));
+  const records = [...ofGarage.map(({ job }) => job), ...entries.map(({ lines, record }) => [lines, record])];
+  const times = textsIn([spoken, records, yourCall.places]).flatMap((text) =>
+    slotsIn(text, "Mon|Tue|Wed|Thu|Fri|Sat|Sun"),
+  );
+  expect(times.length).toBeGreaterThan(10);
   expect(times.filter((time) => !rows.some((row) => row.time === time))).toEqual([]);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** A day and a month of the samples' year, as in "6 October". */
+const dateOf = (text: string) => new Date(`${text} 2026 UTC`);
+const weekdayOf = (date: Date) => WEEKDAYS[date.getUTCDay()];
+
+/** The date of a day's name, in full or cut, in the week of the samples' night. */
+function dayOfWeek(name: string): Date {
+  const monday = dateOf("5 October");
+  const places = Array.from({ length: 7 }, (_, place) => new Date(monday.getTime() + place * DAY_MS));
+  return places.find((date) => weekdayOf(date)!.startsWith(name.slice(0, 3)))!;
+}
+
+test("an MOT reminder goes out 30 days before its date, and the agent rings two days later", () => {
+  const runsOut = /MOT\b.*? runs out on (\d+ \w+)/;
+  const sent = [
+    // The book of the night.
+    ...entries.flatMap(({ lines }) => lines.map(({ text }) => ({ text, day: "Tuesday", ahead: 30 }))),
+    ...whatsapp.samples.flatMap(({ items }) =>
+      messagesIn(items).map(({ text, time }) => ({ text, day: /^[A-Z]\w+/.exec(time)?.[0], ahead: 30 })),
+    ),
+    ...voice.samples.flatMap(({ title, lines }) =>
+      lines.map(({ text }) => ({ text, day: /(\w+day),/.exec(title)?.[1], ahead: 28 })),
+    ),
+  ].filter(({ text }) => runsOut.test(text));
+  expect(sent).toHaveLength(3);
+  for (const { text, day, ahead } of sent) {
+    expect(day, text).toBeTruthy();
+    const date = dateOf(runsOut.exec(text)![1]!);
+    expect([text, (date.getTime() - dayOfWeek(day!).getTime()) / DAY_MS]).toEqual([text, ahead]);
+  }
+});
+
+test("a date that is named with its day of the week, or as the first of a week, is that day in 2026", () => {
+  const sources = Object.values(
+    import.meta.glob<string>("../../src/content/*.ts", { eager: true, query: "?raw", import: "default" }),
+  )
+    .join("\n")
+    // A comment goes on in the next line.
+    .replaceAll(/\n \* /g, " ");
+  const named = Array.from(sources.matchAll(/(\w+day), (\d+ (?:June|October|November))\b/g), ([, day, date]) => [
+    day,
+    date,
+  ]);
+  const weeks = Array.from(sources.matchAll(/week of (?:(\d+) or )?(\d+) (June)/gi), ([, one, other, month]) =>
+    [one, other].filter(Boolean).map((day) => ["Monday", `${day} ${month}`]),
+  );
+  const days = [...named, ...weeks.flat()] as [string, string][];
+  expect(days.length).toBeGreaterThan(4);
+  for (const [day, date] of days) expect([date, weekdayOf(dateOf(date))]).toEqual([date, day]);
+});
+
+test("a sample's record has no amount that nobody has named", () => {
+  const amounts = (value: unknown) => textsIn(value).flatMap((text) => text.match(/£[\d,]*\d/g) ?? []);
+  for (const { id, job, ...sample } of samples)
+    expect([id, amounts(job).filter((amount) => !amounts(sample).includes(amount))]).toEqual([id, []]);
 });
 
 test("a vehicle that the garage books for Thursday is in the diary at its time, and one booked for another day is not", () => {
@@ -93,6 +160,14 @@ test.each(voice.samples)("in $id the agent says first that it is an AI, and that
   expect(lines.find(({ by }) => by === voice.agent)!.text).toMatch(/AI assistant.*recorded/);
 });
 
+const outbound = voice.samples.filter(({ title }) => /^\D+ rings 0/.test(title));
+
+test.each(outbound)("in $id the agent, which rings, says why, and early how to stop such calls", ({ lines }) => {
+  const [first, second] = lines.filter(({ by }) => by === voice.agent);
+  expect(first!.text).toMatch(/You asked/);
+  expect(second!.text).toMatch(/You can stop these calls/);
+});
+
 test("so it does where the visitor plays the caller or the customer", () => {
   expect(yourCall.greeting).toMatch(/AI assistant.*recorded/);
   expect(yourChat.greeting).toMatch(/AI assistant/);
@@ -132,6 +207,50 @@ test("each trade is led to a sample of a firm of its own", () => {
   });
   expect(Object.fromEntries(leads)).toEqual(firms);
 });
+
+/** Where a link of the rules leads to: the words of a line, step or message, or of the answer to the last reply. */
+function wordsAt(to: string): { name: string; words: string | undefined } {
+  const anchor = to.replace(/^\/#/, "");
+  const [id, picks] = anchor.split("=") as [string, string];
+  const script = [yourCall, yourChat].find((one) => one.id === id);
+  if (script) {
+    const { turns } = playScript(script, picks.split("."));
+    const isWhole = turns.length === picks.split(".").length;
+    return { name: turns.at(-1)?.says ?? "", words: isWhole ? turns.at(-1)?.answer : undefined };
+  }
+  const sample = [...samples, ...workflows.samples].find((one) => one.id === id);
+  return { name: sample?.chip ?? "", words: textsAt(sample, anchor)[0] };
+}
+
+/** The texts of the entries in a value that have this anchor. */
+function textsAt(value: unknown, anchor: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { anchor: own, text } = value as { anchor?: string; text?: string };
+  return own === anchor ? [text!] : Object.values(value).flatMap((one) => textsAt(one, anchor));
+}
+
+test("each rule on the demo page leads to words of a sample, or of an answer, which its link names", () => {
+  for (const { see } of Object.values<{ see: readonly { label: string; to: string }[] }>(rules.rules))
+    for (const { label, to } of see) {
+      const { name, words } = wordsAt(to);
+      expect(words, to).toBeTruthy();
+      expect(label).toMatch(/^(Read|Play) “.+”$/);
+      expect(label).toContain(`“${name}”`);
+    }
+});
+
+test("no two lines have the same anchor, and each opens the sample that it is in", () => {
+  const all = [...samples, ...workflows.samples].flatMap((sample) =>
+    anchorsIn(sample).map((anchor) => [anchor, sample.id]),
+  );
+  expect(new Set(all.map(([anchor]) => anchor)).size).toBe(all.length);
+  for (const [anchor, id] of all) expect(anchor).toMatch(new RegExp(`^${id}=[a-z]+$`));
+});
+
+function anchorsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (key === "anchor" ? String(one) : anchorsIn(one)));
+}
 
 test("the fonts have every character of the words: `npm run fonts` cuts more, from tests/generate/font-characters.ts", () => {
   const known = new Set([...Object.values(fontCharacters).join(""), "\n", "\t"]);

@@ -52,6 +52,7 @@ const MALFORMED: Record<keyof typeof GOOD, string[]> = {
   VITE_SITE_INDEXABLE: ["", "no", "TRUE"],
   VITE_REPORT_URL: words("http://a.example/b https://a.example/ https://a.example/a;b https://a.example/a?b=1"),
   VITE_COUNT_URL: words("https://a.example/ https://a.example/a?b=1 /api/count?a=1 /api/count#a //a.example/count"),
+  VITE_DEMO_LINE: ["0113", "ring us", "tel:01134960123", "0113-496-0123", " 0113 496 0123"],
   VITE_SECURITY_CONTACT: ["security@example.com"],
   VITE_SECURITY_EXPIRES: ["2027-06-30"],
 };

@@ -18,6 +18,7 @@ beforeEach(() => {
     demoRequestUrl: "/api/demo",
     demoRequestForm: "",
     phone: "",
+    demoLine: "",
   });
   vi.stubEnv("VITE_SECURITY_EXPIRES", "2999-01-01T00:00:00Z");
   for (const promise of PROMISES) Object.assign(promise, { 2: "confirmed" });
@@ -66,6 +67,7 @@ test.each([
   [{ demoRequestUrl: "" }, "Missing: VITE_DEMO_REQUEST_URL"],
   [{ demoRequestForm: '[["a","{fullName}{workEmail}{companyName}"]]' }, "Missing: {phoneNumber}"],
   [{ phone: "+44 1632 960000" }, "Sample: telephone number"],
+  [{ demoLine: "0113 496 0123" }, "Sample: VITE_DEMO_LINE"],
 ])("of %j says: %s", async (facts, finding) => {
   Object.assign(site, facts);
   expect(await findingsIn()).toEqual([expect.stringContaining(finding)]);
@@ -124,3 +126,18 @@ test("an ordinary build counts the findings, and warns of a listed site that rec
   expect(counts).toEqual(["1 finding is left", "2 findings are left"]);
   expect(logger.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("VITE_DEMO_REQUEST_URL is empty"));
 });
+
+test.each([
+  ["", [expect.stringContaining("Advice"), expect.stringMatching(/^No findings/)]],
+  ["0113 300 0000", [expect.stringMatching(/^No findings/)]],
+])(
+  "the launch check advises a number to ring, “%s” being set, and does not fail for want of one",
+  (demoLine, lines) => {
+    vi.stubEnv("MODE", "launch");
+    Object.assign(site, { demoLine });
+    const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+    reportFindings([], logger);
+    expect(logger.warn.mock.calls.flat()).toEqual(lines);
+    expect(process.exitCode).toBeUndefined();
+  },
+);

@@ -44,19 +44,21 @@ test.each<[string, string[], string[]]>([
   ["an unknown reply", ["mot", "nonsense", "price"], ["mot"]],
   ["one that cannot be said there", ["go"], []],
   ["one that was said", ["mot", "lorry", "lorry"], ["mot", "lorry"]],
-  ["what follows the end", ["mot", "price", "go", "discount"], ["mot", "price", "go"]],
+  ["what follows the end", ["mot", "price", "go", "yes", "discount"], ["mot", "price", "go", "yes"]],
   ["a link that was cut", ["mot", "pri"], ["mot"]],
 ])("%s ends the play", (_, picks, played) => {
   expect(idsOf(playScript(yourCall, picks).turns)).toEqual(played);
 });
 
 test("a later value takes the place of an earlier one on the record", () => {
-  const { rows } = playScript(yourCall, ["clutch", "book", "price", "discount", "go"]);
+  const { rows } = playScript(yourCall, ["clutch", "book", "price", "discount", "go", "yes"]);
   expect(rows.map(({ label, value }) => `${label}: ${value ?? ""}`)).toEqual([
     "Job: MOT, Class 4",
     "Vehicle: KX21\u00A0HVI",
     "Price given: £45",
     "Slot: Thursday, 8:30",
+    "Name: Dee Ward",
+    "Reminder: WhatsApp, Wednesday",
   ]);
 });
 
@@ -69,4 +71,40 @@ test("who has stopped messages is not asked to allow one, and who has heard no p
     );
   });
   expect(nonsense).toEqual([]);
+});
+
+test.each(scripts)("$id ends on no question", (script) => {
+  const ends = repliesOf(script).filter(({ leadsTo }) => leadsTo === "end");
+  expect(ends).not.toEqual([]);
+  expect(ends.filter(({ answer }) => answer.includes("?"))).toEqual([]);
+});
+
+/** What only a conversation can give: a name, a registration, an amount, the time of a slot. */
+const givenIn = ({ label, value }: { label: string; value: string }): string[] => [
+  ...(value.match(/£\d+|[A-Z]{2}\d{2}\s[A-Z]{3}/g) ?? []),
+  ...(/slot|call-back/i.test(label) ? (value.match(/\d+:\d\d/g) ?? []) : []),
+  ...(/name/i.test(label) ? [value] : []),
+];
+
+test.each(scripts)("in $id nothing is on the record before it was said", (script) => {
+  for (const picks of conversations(script)) {
+    const { turns } = playScript(script, picks);
+    const said = turns.map(({ says, answer }) => `${says} ${answer}`).join(" ");
+    const given = turns.at(-1)?.rows?.flatMap(givenIn) ?? [];
+    expect([picks, given.filter((part) => !said.includes(part))]).toEqual([picks, []]);
+  }
+});
+
+test("a booking is on the record once the caller has given a name, and a reminder once they've allowed it", () => {
+  const labelsAfter = (...picks: string[]) =>
+    playScript(yourCall, picks).rows.flatMap(({ label, value }) => (value ? label : []));
+  expect(labelsAfter("mot", "price", "go")).toEqual(["Job", "Vehicle", "Price given"]);
+  expect(labelsAfter("mot", "price", "go", "no")).toEqual([
+    "Job",
+    "Vehicle",
+    "Price given",
+    "Slot",
+    "Name",
+    "Reminder",
+  ]);
 });

@@ -1,20 +1,37 @@
 import { answersLine } from "../../content/home";
 import { paths } from "../../paths";
-import { site } from "../../site";
+import { site, telephoneUrl } from "../../site";
+import { linkLook } from "../../ui/button-look";
 import { ExternalLink } from "../../ui/external-link";
 import { PageLink } from "../../ui/page-link";
 
-/** The button that opens the booking calendar, and beside it the link to the form for visitors who prefer a call. */
-export function DemoWays({ bookDemo, askDemo }: { bookDemo: string; askDemo: string }) {
+interface DemoWaysProps {
+  bookDemo: string;
+  askDemo: string;
+  /** Names the number to ring, if there is one. */
+  ring?: string;
+}
+
+/**
+ * The button that opens the booking calendar, and beside it the link to the form for visitors who prefer to be called, or
+ * the number of the operator's own agent.
+ */
+export function DemoWays({ bookDemo, askDemo, ring = "" }: DemoWaysProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 @sm:flex @sm:items-center">
       <ExternalLink href={site.bookingUrl} variant="night">
         {bookDemo}
       </ExternalLink>{" "}
       <span className="text-night-text">
-        <PageLink to={paths.bookDemo} variant="quiet">
-          {askDemo}
-        </PageLink>
+        {ring ? (
+          <a href={telephoneUrl(site.demoLine)} className={linkLook.quiet}>
+            {ring}
+          </a>
+        ) : (
+          <PageLink to={paths.bookDemo} variant="quiet">
+            {askDemo}
+          </PageLink>
+        )}
       </span>
     </div>
   );

@@ -1,11 +1,13 @@
 import { voice, type VoiceCard } from "../../../content/voice";
 import { yourCall } from "../../../content/your-call";
+import { telephoneUrl } from "../../../site";
+import { linkLook } from "../../../ui/button-look";
 import { ChannelPoints } from "./channel-points";
 import { SampleCall } from "./sample-call";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { YourTurn } from "./your-turn";
 
-const { lead, cards, choiceLabel, samples } = voice;
+const { lead, ring, cards, choiceLabel, samples } = voice;
 
 const calls = samples.map((call) => ({ ...call, content: <SampleCall {...call} /> }));
 
@@ -27,6 +29,15 @@ export function VoicePanel(choice: SampleChoice) {
           ))}
         </div>
       </div>
+      {ring && (
+        <p className="max-w-measure text-night-text">
+          <span>{ring.before}</span>{" "}
+          <a href={telephoneUrl(ring.number)} className={linkLook.inline}>
+            {ring.number}
+          </a>
+          <span>{`. ${ring.after}`}</span>
+        </p>
+      )}
       <SampleFrame label={choiceLabel} samples={[{ ...yourCall, content: played }, ...calls]} {...choice} />
     </div>
   );

@@ -59,7 +59,7 @@ export function HeroSection() {
             {hero.lead}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
-            <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} />
+            <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} ring={hero.ring} />
           </div>
           <p className="text-caption mt-1 @sm:mt-3">{hero.note}</p>
           <AnswersLine />
