@@ -239,7 +239,7 @@ export const teamMember = {
       prices: { label: "Prices", value: "Only from your list" },
       notSure: { label: "Not sure?", value: "Says so, or reads back what it heard" },
       person: { label: "Asked for a person", value: "Puts them through, or books a call-back" },
-      recordings: { label: "Recordings", value: "You decide if, who listens, how long" },
+      recordings: { label: "Recordings", value: "You decide: if, who listens, how long" },
       willNot: { label: "Will not", value: "Pose as a human" },
     },
     badges: ["24/7 Active", "AI Powered"],

@@ -1,6 +1,6 @@
 import type { CallId } from "./voice";
 
-/** The headings and blanks of the page for whoever signs. All else on it stands elsewhere on the site. */
+/** The headings of the page for whoever signs. All else on it stands elsewhere on the site. */
 export const signOffSheet = {
   label: "For whoever signs",
   heading: "Hire an AI agent",
@@ -9,7 +9,6 @@ export const signOffSheet = {
   /** The call in voice.ts whose record is shown. */
   record: { heading: "What a call leaves behind", call: "voice-after-hours" satisfies CallId },
   figures: "Your own figures",
-  blanks: { heading: "Before you sign", labels: ["Our system", "Price in writing", "Who signs off data"] },
   addresses: { site: "This site", booking: "Book a demo" },
   /** Browsers inside other apps often cannot print, and do not say so. */
   noWindow: "No print window? Some apps can’t print. Open this page in your browser, such as Safari or Chrome.",

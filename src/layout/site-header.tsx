@@ -29,7 +29,11 @@ export function SiteHeader() {
           <nav aria-label={layout.menu.label} className="scriptless:block hidden @lg:block">
             <ul className="scriptless:flex-wrap flex gap-x-6">
               {layout.menu.links.map((link) => (
-                <li key={link.to}>
+                // The bar has no room for it and the clock where it is narrower; the menu has it, too.
+                <li
+                  key={link.to}
+                  className={link.to === paths.bookDemo ? "scriptless:block hidden @[80rem]:block" : ""}
+                >
                   <PageLink to={link.to} variant="bar">
                     {link.label}
                   </PageLink>

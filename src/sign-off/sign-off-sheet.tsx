@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { straightAnswers } from "../content/book-demo";
+import { beforeYouSign, howYouStart, straightAnswers } from "../content/book-demo";
 import { hero } from "../content/hero";
 import { advantages, teamMember } from "../content/home";
 import { signOffSheet as words } from "../content/sign-off-sheet";
@@ -16,7 +16,7 @@ const call = voice.samples.find(({ id }) => id === words.record.call)!;
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "");
 
 /**
- * The one-page summary, with the visitor's own figures if all three are filled in. Fits on one page of A4 or Letter:
+ * The one-page summary, with the visitor's own figures if they are filled in. Fits on one page of A4 or Letter:
  * sign-off-sheet.css.
  */
 export function SignOffSheet() {
@@ -76,18 +76,30 @@ export function SignOffSheet() {
           ))}
         </dl>
       </Part>
-      <Part heading={words.blanks.heading}>
-        <dl className="blanks">
-          {words.blanks.labels.map((label, index) => (
-            <Row key={index} label={label} />
-          ))}
-        </dl>
-      </Part>
+      {!ownFigures.get().answered && <FirstSteps />}
       <footer>
         <Address label={words.addresses.site} url={site.origin} />
         <Address label={words.addresses.booking} url={site.bookingUrl} />
       </footer>
     </>
+  );
+}
+
+/** How a customer starts. Beside the visitor's own figures one page has no room for it. */
+function FirstSteps() {
+  return (
+    <div className="pair">
+      <Part heading={howYouStart.heading}>
+        <ol>
+          {howYouStart.steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part heading={beforeYouSign.heading}>
+        <p>{`${Object.values(beforeYouSign.items).join("; ")}.`}</p>
+      </Part>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { straightAnswers } from "../../src/content/book-demo";
+import { beforeYouSign, howYouStart, straightAnswers } from "../../src/content/book-demo";
 import { hero } from "../../src/content/hero";
 import { advantages, teamMember } from "../../src/content/home";
 import { workOut } from "../../src/pages/home/advantages/work-out";
@@ -25,10 +25,11 @@ it("says what it does, what it will not do, what it leaves on record and the str
     expect(beside(question)).toHaveTextContent(answer);
 });
 
-it("leaves room to write, and says where to read on and where to book", () => {
+it("says how a customer starts, and what it gets before it signs; where to read on and where to book", () => {
   render(<SignOffSheet />);
-  for (const blank of ["Our system", "Price in writing", "Who signs off data"])
-    expect(beside(blank)).toBeEmptyDOMElement();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(howYouStart.steps);
+  for (const item of Object.values(beforeYouSign.items))
+    expect(screen.getByRole("heading", { name: beforeYouSign.heading }).parentElement).toHaveTextContent(item);
   for (const address of [site.origin, site.bookingUrl])
     expect(screen.getByRole("contentinfo")).toHaveTextContent(new URL(address).host);
 });

@@ -16,7 +16,7 @@ export function StraightAnswersSection() {
         {Object.entries(answers).map(([key, entry]) => (
           <div
             key={key}
-            className={`border-night-line border-t py-4 ${"diaries" in entry ? "@lg:col-span-2 @lg:grid @lg:grid-cols-2 @lg:gap-x-8" : ""}`}
+            className={`border-night-line border-t py-4 ${"diaries" in entry ? "@lg:grid-rows-beside @lg:col-span-2 @lg:grid @lg:grid-cols-2 @lg:gap-x-8" : ""}`}
           >
             <dt id={`answer-${key}`} className="text-night-text font-semibold">
               {entry.question}
