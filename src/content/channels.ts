@@ -1,7 +1,7 @@
 import { site } from "../site";
 
 /**
- * The anchor of a line, step or message that the rules on the demo page lead to (book-demo.ts): the id of its sample, `=`,
+ * The anchor of a line, step or message that the rules on the demo page lead to (rules.ts): the id of its sample, `=`,
  * and a name for the line. It opens the sample.
  */
 export type LineAnchor = `${string}=${string}`;
@@ -26,5 +26,11 @@ export const channels = {
   intro: "Sample calls, chats and workflows, awkward ones included. The people and firms in them are made up.",
   /** Names the tab list. */
   label: "Channels",
+  /** Opens Voice where there is a number to ring. */
+  ring: import.meta.env.VITE_DEMO_LINE && {
+    before: "Hear it yourself: ring",
+    number: site.demoLine,
+    after: "Hartley Garage isn’t real; the agent is. The call is recorded and deleted after 24 hours.",
+  },
   bookDemo: { text: "Want to try it for real?", label: "Book a Demo", href: site.bookingUrl },
 };

@@ -1,6 +1,8 @@
-import { beforeYouSign, demoRequestForm, howYouStart, nextSteps, rules, straightAnswers } from "./book-demo";
+import { beforeYouSign, demoRequestForm, howYouStart, nextSteps, straightAnswers } from "./book-demo";
+import { channels } from "./channels";
 import { bookEntries, hero } from "./hero";
 import { advantages, audiences, closing, teamMember } from "./home";
+import { rules } from "./rules";
 import { voice } from "./voice";
 import { settlementFigure, whatsapp } from "./whatsapp";
 import { workflows } from "./workflows";
@@ -56,7 +58,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 export const PROMISES: Statement[] = [
   [hero.lead, HERO, "unconfirmed"],
   [bookEntries.payments.phrase, HERO, "unconfirmed"],
-  ...(voice.ring ? [[voice.ring.after, VOICE, "unconfirmed"] satisfies Statement] : []),
+  ...(channels.ring ? [[channels.ring.after, "src/content/channels.ts", "unconfirmed"] satisfies Statement] : []),
   [outbound.note, VOICE, "unconfirmed"],
   [outbound.points.feedback.text, VOICE, "unconfirmed"],
   [inbound.points.booking.text, VOICE, "unconfirmed"],
@@ -100,7 +102,7 @@ export const PROMISES: Statement[] = [
   [whys.complaint, CALL, "unconfirmed"],
   [whys.thirdParty, CALL, "unconfirmed"],
   [whys.person, CALL, "unconfirmed"],
-  ...keysOf(keptRules).map((key): Statement => [rules.rules[key].rule, DEMO, keptRules[key]]),
+  ...keysOf(keptRules).map((key): Statement => [rules.rules[key].rule, "src/content/rules.ts", keptRules[key]]),
   [howYouStart.steps[1], DEMO, "unconfirmed"],
   ...keysOf(readyBeforeSigning).map((key): Statement => [beforeYouSign.items[key], DEMO, readyBeforeSigning[key]]),
 ];

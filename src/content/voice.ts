@@ -1,4 +1,3 @@
-import { site } from "../site";
 import type { Job, LineAnchor } from "./channels";
 
 /** A sample call. */
@@ -266,12 +265,6 @@ export const voice = {
   id: "voice",
   label: "Voice",
   lead: "It picks up, and it rings back.",
-  /** Opens the channel where there is a number to ring. */
-  ring: import.meta.env.VITE_DEMO_LINE && {
-    before: "Hear it yourself: ring",
-    number: site.demoLine,
-    after: "Hartley Garage isn’t real; the agent is. The call is recorded and deleted after 24 hours.",
-  },
   cards: {
     outbound: {
       heading: "Outbound",

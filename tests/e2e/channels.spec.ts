@@ -93,8 +93,8 @@ test(
     await open(page, "/#workflows-red-work");
     await expectOpen(page, "Workflows", "Red work put off");
     await expect(tab(page, "Workflows")).toBeInViewport();
-    await page.locator('a[href="/#whatsapp-health-check"]').click();
-    await expectOpen(page, "WhatsApp", "Health check");
+    await page.locator('a[href="/#whatsapp-settlement"]').click();
+    await expectOpen(page, "WhatsApp", "Settlement");
     await expect(tab(page, "WhatsApp")).toBeInViewport();
     await tab(page, "Voice").click();
     await chip(page, "A hard call").click();

@@ -8,7 +8,7 @@ import { builtSite } from "./built-pages";
 import { field, fillForm, submitButton, successToast } from "./demo-form";
 import { chooseTab, expect, linkTo, MISSING_PAGE, NOWHERE, open, test, UNANSWERED_COUNT } from "./fixtures";
 
-const { VITE_BOOKING_URL, VITE_COUNT_URL } = fullDeployment(process.env.E2E_SERVICE_PORT!);
+const { VITE_BOOKING_URL, VITE_COUNT_URL, VITE_DEMO_LINE } = fullDeployment(process.env.E2E_SERVICE_PORT!);
 test.use({ baseURL: process.env.E2E_FULL_ORIGIN });
 
 /** Answers the posts to the count server, and lists them. */
@@ -35,12 +35,15 @@ const BOOKING_URL = `${VITE_BOOKING_URL}?utm_source=news`;
 async function walk(page: Page) {
   await open(page, "/?utm_source=news#voice-your-call=mot.price");
   const call = page.getByRole("group", { name: yourCall.chip });
-  await call.getByRole("button", { name: yourCall.places.offer!.at(-1)!.says }).click();
+  for (const place of ["offer", "name"])
+    await call.getByRole("button", { name: yourCall.places[place]!.at(-1)!.says }).click();
   await call.getByRole("button", { name: yourCall.copy }).waitFor();
   await chooseTab(page.getByRole("tab", { name: whatsapp.label }));
   const booking = page.waitForEvent("popup");
   await linkTo(page, BOOKING_URL).click();
   await (await booking).close();
+
+  await linkTo(page, `tel:${VITE_DEMO_LINE.replaceAll(" ", "")}`).click();
 
   await linkTo(page, paths.bookDemo).click();
   await field(page, "fullName").fill("A");
@@ -62,7 +65,7 @@ test.describe("a visit", () => {
       ...MISSING_PAGE,
       UNANSWERED_COUNT,
       /status of 422/,
-      /^request to a third party: https:\/\/booking\./,
+      /^request to a third party: (https:\/\/booking\.|tel:)/,
     );
     await context.route(BOOKING_URL, (route) => route.fulfill({ body: "Booking" }));
     const answers = [422, 200];
@@ -80,6 +83,7 @@ test.describe("a visit", () => {
         "sample /",
         "caller-end /",
         "book /",
+        "ring /",
         "page /book-demo",
         "form-start /book-demo",
         "form-failed /book-demo",

@@ -7,7 +7,7 @@ import { hold } from "./hold";
 import { faintLines } from "./text-contrast";
 
 /** The largest figures that the fields take. */
-const LONGEST = "#figures=9999.10.99999";
+const LONGEST = "#figures=9999.10.99999.99999";
 const SHEET = ".sign-off";
 const SHEET_SCRIPT = chunkOf("print-sign-off");
 
@@ -90,7 +90,7 @@ test("figures from a link go along to the demo page and onto its sheet", async (
 test("a link with nonsense opens the page at its top, with empty fields", async ({ page }) => {
   for (const hash of [
     "#figures=a.b.c",
-    "#figures=7.3.180.1",
+    "#figures=7.3.180.300.1",
     "#figures=10000.3.180",
     "#figures=",
     "#figures=%zz.%.1",

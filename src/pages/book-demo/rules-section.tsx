@@ -1,4 +1,4 @@
-import { rules } from "../../content/book-demo";
+import { rules } from "../../content/rules";
 import { Fold } from "./fold";
 import { PageLink } from "../../ui/page-link";
 import { TwoColumnTable } from "./two-column-table";

@@ -1,3 +1,4 @@
+import { channels } from "../../../content/channels";
 import { voice, type VoiceCard } from "../../../content/voice";
 import { yourCall } from "../../../content/your-call";
 import { telephoneUrl } from "../../../site";
@@ -7,7 +8,8 @@ import { SampleCall } from "./sample-call";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { YourTurn } from "./your-turn";
 
-const { lead, ring, cards, choiceLabel, samples } = voice;
+const { ring } = channels;
+const { lead, cards, choiceLabel, samples } = voice;
 
 const calls = samples.map((call) => ({ ...call, content: <SampleCall {...call} /> }));
 

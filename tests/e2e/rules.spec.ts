@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { rules } from "../../src/content/rules";
+import { paths } from "../../src/paths";
+import { placeOf, ruleLinks } from "../rule-links";
+import { expect, hydrated, test } from "./fixtures";
+
+const PHONE = { width: 390, height: 844 };
+const section = (page: Page) => page.getByRole("region", { name: rules.heading });
+
+/** The words to which a link leads are in view, below the header. */
+async function expectInView(page: Page, to: string) {
+  const line = page
+    .getByRole("tabpanel")
+    .getByRole("listitem")
+    .filter({ hasText: placeOf(to).words!, visible: true });
+  await expect(line.last(), to).toBeInViewport({ ratio: 1 });
+  const header = (await page.getByRole("banner").boundingBox())!;
+  const top = (await line.last().boundingBox())!.y;
+  expect.soft(top, `${to}: below the header`).toBeGreaterThanOrEqual(header.y + header.height);
+}
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }])
+  test(`each rule leads to the words that show it, ${viewport.width} px`, { tag: "@engines" }, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.goto(`${paths.bookDemo}#${rules.id}`);
+    await hydrated(page);
+    await expect(section(page).getByRole("row")).toHaveCount(Object.keys(rules.rules).length + 1);
+    for (const { label, to } of ruleLinks) {
+      await section(page).getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expectInView(page, to);
+      await page.goBack();
+    }
+  });
+
+test("the same links open as the first page of a visit", async ({ page }) => {
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    for (const to of [ruleLinks.find(({ label }) => label.startsWith("Play"))!.to, "/#whatsapp-health-check=card"]) {
+      await page.goto("about:blank");
+      await page.goto(to);
+      await hydrated(page);
+      await expectInView(page, to);
+    }
+  }
+});
+
+test("phones show the rules folded, and open them at a press, by a link and on paper; wide windows show all", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(paths.bookDemo);
+  await hydrated(page);
+  const table = section(page).getByRole("table");
+  await expect(table).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await section(page).getByText(rules.open).click();
+  await expect(table).toBeVisible();
+  await page.reload();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(table).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.goto("about:blank");
+  await page.goto(`${paths.bookDemo}#${rules.id}`);
+  await hydrated(page);
+  await expect(table).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rules are open, and a link to a line leads there", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(paths.bookDemo);
+    await expect(section(page).getByRole("table")).toBeVisible();
+    await section(page).getByRole("link", { name: "Read “Health check”" }).click();
+    const { words } = placeOf("/#whatsapp-health-check=card");
+    await expect(page.getByRole("listitem").filter({ hasText: words! })).toBeInViewport({ ratio: 1 });
+  });
+});
