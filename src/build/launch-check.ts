@@ -113,7 +113,7 @@ export function launchFindings(folder: string): LaunchFinding[] {
 }
 
 /** Lists what would make the site better, and need not be there. */
-export const launchAdvice = (): LaunchFinding[] =>
+const launchAdvice = (): LaunchFinding[] =>
   site.demoLine
     ? []
     : [{ what: "Advice: without VITE_DEMO_LINE visitors have no number of your agent to ring", where: ENVIRONMENT }];

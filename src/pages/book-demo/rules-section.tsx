@@ -12,10 +12,12 @@ export function RulesSection() {
     key,
     cells: [
       rule,
-      <ul key="see">
+      <ul key="see" className="py-0.5">
         {see.map(({ label, to }, index) => (
           <li key={index} className="text-night-text">
-            <PageLink to={to}>{label}</PageLink>
+            <PageLink to={to} variant="quiet">
+              {label}
+            </PageLink>
           </li>
         ))}
       </ul>,

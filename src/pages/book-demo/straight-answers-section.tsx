@@ -27,7 +27,15 @@ export function StraightAnswersSection() {
                 <TwoColumnTable
                   labelledBy={`answer-${key}`}
                   columns={entry.diaries.columns}
-                  rows={Object.entries(entry.diaries.rows).map(([diary, cells]) => ({ key: diary, cells }))}
+                  rows={Object.entries(entry.diaries.rows).map(([diary, [what, happens]]) => ({
+                    key: diary,
+                    cells: [
+                      what,
+                      <p key="happens" className="py-3">
+                        {happens}
+                      </p>,
+                    ],
+                  }))}
                 />
               </dd>
             )}

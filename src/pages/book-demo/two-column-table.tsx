@@ -4,7 +4,7 @@ interface TwoColumnTableProps {
   /** The id of the heading that names the table. */
   labelledBy: string;
   columns: readonly [string, string];
-  /** The first cell heads its row. */
+  /** The first cell heads its row. The second brings its own room above and below: a link is taller than a line. */
   rows: { key: string; cells: readonly [ReactNode, ReactNode] }[];
 }
 
@@ -27,7 +27,7 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
             <th scope="row" className="text-night-text w-1/2 py-3 pr-4 font-normal">
               {head}
             </th>
-            <td className="py-3">{cell}</td>
+            <td>{cell}</td>
           </tr>
         ))}
       </tbody>

@@ -41,8 +41,10 @@ export function DemoWays({ bookDemo, askDemo, ring = "" }: DemoWaysProps) {
 export function AnswersLine() {
   const { label, to } = answersLine;
   return (
-    <p className="text-caption mt-1 @sm:mt-3">
-      <PageLink to={to}>{label}</PageLink>
+    <p className="text-caption">
+      <PageLink to={to} variant="quiet">
+        {label}
+      </PageLink>
     </p>
   );
 }
