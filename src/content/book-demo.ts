@@ -33,7 +33,7 @@ export const straightAnswers = {
     cost: {
       question: "What does it cost?",
       answer:
-        "Three things set it: how many sites you have, how long it talks, and how many messages it sends. You get the sum in writing before you sign, with set-up and notice period.",
+        "Three things set the price: how many sites you have, how long the agent talks, and how many messages it sends. You get the sum in writing before you sign, with set-up and notice period.",
     },
     system: {
       question: "Will it work with our system?",

@@ -171,7 +171,7 @@ const threads = [
       {
         by: "agent",
         time: "10:09",
-        text: "Saturday, 10:15 is booked with Marcus, who sells it. Please bring your licence. Dan does part exchange: what’s the reg and mileage?",
+        text: "Saturday, 10:15 is booked with Marcus in sales. Please bring your licence. Dan does part exchange: what’s the reg and mileage?",
       },
       { by: "Tom", time: "10:12", text: "YE68\u00A0RIV, 52k" },
       { handover: "Handed over to part exchange" },

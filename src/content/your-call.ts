@@ -58,7 +58,7 @@ export const whys = {
   holdsSlot: "You decide how long it holds a slot.",
   yourPrices: "It can’t change your prices.",
   safety: "Safety goes to a person.",
-  stop: "Stop means stop: it’s off the list for calls and messages.",
+  stop: "Stop means stop: the customer is off the list for calls and messages.",
   asks: "It asks before it messages anyone.",
   handsOn: "The call-back is in the diary, with what was said.",
   identity: "“Who are you?” comes first; figures come in writing.",
