@@ -7,6 +7,7 @@ import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { yourCall } from "../../src/content/your-call";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
+import { splitAtValues } from "../../src/pages/home/channels/split-at-values";
 import { textsOf } from "./texts-of";
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -92,9 +93,16 @@ function minutesOf(time: string) {
 }
 
 it("underlines what lands on the record, and says when a thread goes on after an hour or more", () => {
-  const marks = (name: string) => textsOf(sample(name).querySelectorAll("mark"));
-  expect(marks("After hours")).toEqual(["KX21\u00A0HVI", "Dee Ward", "Dee Ward"]);
-  expect(marks("Test drive")).toEqual(["Saturday, 10:15", "Dan", "YE68\u00A0RIV", "Dan", "Saturday, 10:15", "Dan"]);
+  for (const { chip, job } of [...voice.samples, ...whatsapp.samples]) {
+    const marks = (within: string) => textsOf(sample(chip).querySelectorAll(`${within} mark`));
+    const said = textsOf(sample(chip).querySelectorAll("ol")).join(" ");
+    const isSaid = (value: string) => splitAtValues(said, [value]).length > 1;
+    const landed = job.rows.map(({ value }) => value).filter(isSaid);
+    expect([chip, ...marks("dl")]).toEqual([chip, ...landed]);
+    const plates = [job.registration ?? []].flat().filter(isSaid);
+    const marked = marks("ol").map((mark) => mark.replaceAll("\u00A0", " "));
+    expect(new Set([chip, ...marked])).toEqual(new Set([chip, ...landed, ...plates]));
+  }
   for (const { chip, items } of whatsapp.samples) {
     const times = items.flatMap((item) => ("time" in item ? item.time : []));
     const later = times.filter((time, place) => place > 0 && minutesOf(time) - minutesOf(times[place - 1]!) >= 60);

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { channels } from "../../src/content/channels";
-import { advantages, audiences, teamMember, testimonials, trustedBy } from "../../src/content/home";
+import { advantages, audiences, teamMember, testimonials } from "../../src/content/home";
 import { layout } from "../../src/content/layout";
 import { HomePage } from "../../src/pages/home/home-page";
 import { routeObjects } from "../../src/routes";
@@ -31,22 +31,6 @@ it("has the specified sections in their order, each a landmark named by its head
   ]);
   for (const landmark of landmarks) expect(landmark).toHaveAccessibleName(landmark.querySelector("h2")!.textContent);
   expect(textsOf(document.querySelectorAll("main h2")), "no heading without a landmark").toHaveLength(landmarks.length);
-});
-
-it("is trusted by the customers, each with its own logo", () => {
-  const logos = section("Trusted by").getAllByRole<HTMLImageElement>("img");
-  expect(logos).toHaveLength(trustedBy.logos.length);
-  for (const { name, title } of trustedBy.logos)
-    expect(logos.find(({ alt }) => alt === title)).toHaveAttribute("src", expect.stringContaining(name));
-});
-
-it("has pictures without words but for the logos, and times that machines can read", () => {
-  expect(screen.getAllByRole("img")).toEqual(section("Trusted by").getAllByRole("img"));
-  for (const { dateTime } of document.querySelectorAll("time")) expect(dateTime).toMatch(/^\d{2}:\d{2}$/);
-});
-
-it("plays no entrance of what is in view at load", () => {
-  expect(document.querySelectorAll("[data-entrance]")).toHaveLength(0);
 });
 
 it("serves dealerships, garages, and leasing or lending firms, each with its own window, text and sample", () => {

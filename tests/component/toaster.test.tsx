@@ -82,12 +82,15 @@ describe("a toast", () => {
     expect(input()).toHaveFocus();
   });
 
-  it("has the colour of errors for a failure alone", () => {
+  it("has another look and another sign for a failure than for a success", () => {
     open();
-    show(FIRST);
-    expect(screen.getByRole("listitem")).not.toHaveClass("border-red");
-    show({ ...SECOND, variant: "destructive" });
-    expect(screen.getByRole("listitem")).toHaveClass("border-red");
+    const [success, failure] = [FIRST, { ...SECOND, variant: "destructive" as const }].map((content) => {
+      show(content);
+      const card = screen.getByRole("listitem");
+      return { look: card.className, sign: card.querySelector("svg")!.innerHTML };
+    });
+    expect(failure!.look).not.toBe(success!.look);
+    expect(failure!.sign).not.toBe(success!.sign);
   });
 });
 

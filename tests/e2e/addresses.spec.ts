@@ -109,7 +109,7 @@ test("a host that serves another page shows the right one all the same, head and
       await open(page, given);
       await expect(page).toHaveURL(shown);
       await expect(heading(page)).toHaveText(document.querySelector("h1")!.textContent);
-      const head = () => page.evaluate(`(${headLines.toString()})(document.head)`);
+      const head = () => page.locator("head").evaluate(headLines);
       await expect.poll(head).toEqual(headLines(document.head));
       await expectToLeadOn(page);
       expect(loads).toHaveLength(1);

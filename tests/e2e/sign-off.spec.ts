@@ -87,21 +87,6 @@ test("figures from a link go along to the demo page and onto its sheet", async (
   expect(loads).toEqual([]);
 });
 
-test("a link with nonsense opens the page at its top, with empty fields", async ({ page }) => {
-  for (const hash of [
-    "#figures=a.b.c",
-    "#figures=7.3.180.300.1",
-    "#figures=10000.3.180",
-    "#figures=",
-    "#figures=%zz.%.1",
-  ]) {
-    await page.goto("about:blank");
-    await openAndCountPrints(page, paths.home + hash);
-    for (const field of await fields(page).all()) await expect(field).toHaveValue("");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});
-
 test("a double click opens one print window, another press another one", async ({ page }) => {
   const release = await hold(page, SHEET_SCRIPT);
   await openAndCountPrints(page, paths.bookDemo);

@@ -13,8 +13,7 @@ test("the head is taken over as it was served, and follows each navigation", asy
   const { pages } = await builtSite();
   const expectHeadOf = async (path: string) => {
     const { document } = pages.find((built) => built.path === path)!;
-    // The browser's own document, read by the same rules.
-    const shown = () => page.evaluate(`(${headLines.toString()})(document.head)`);
+    const shown = () => page.locator("head").evaluate(headLines);
     await expect.poll(shown, `head of ${path}`).toEqual(headLines(document.head));
   };
   await open(page, NOWHERE);

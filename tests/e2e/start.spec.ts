@@ -33,18 +33,18 @@ async function holdFrames(page: Page) {
   await page.clock.pauseAt(60_000);
 }
 
-/** Calls a function in the page once React listens at its root, that is while it hydrates. */
-const whileHydrating = (page: Page, run: () => void) =>
-  page.addInitScript(`{
-    const { addEventListener } = EventTarget.prototype;
-    let isCalled = false;
-    EventTarget.prototype.addEventListener = function (type, ...rest) {
-      addEventListener.call(this, type, ...rest);
-      if (this.id !== "root" || type !== "click" || isCalled) return;
-      isCalled = true;
-      queueMicrotask(${run.toString()});
-    };
-  }`);
+/**
+ * In the page, before its own scripts: dispatches the event `hydrating` when React begins to hydrate. It then adds its
+ * listeners to its root, and nothing else tells that moment.
+ */
+function announceHydration() {
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    addEventListener.call(this, type, ...rest);
+    if (this instanceof Element && this.id === "root" && type === "click")
+      queueMicrotask(() => window.dispatchEvent(new Event("hydrating")));
+  };
+}
 
 /** In the page: what Chromium notes about its paints and files. */
 async function readPaints() {
@@ -106,9 +106,12 @@ for (const path of EVERY_PAGE)
         listed = /data-modules="([^"]+)/.exec(html)![1]!.split(" ");
         await route.fulfill({ response, body: html.replace(listed.join(" "), listed[0]!) });
       });
-      await whileHydrating(page, () => {
-        const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-        Object.assign(window, { imported: files.filter((name) => name.endsWith(".js")) });
+      await page.addInitScript(announceHydration);
+      await page.addInitScript(() => {
+        window.addEventListener("hydrating", () => {
+          const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+          Object.assign(window, { imported: files.filter((name) => name.endsWith(".js")) });
+        });
       });
       // A busy machine now and then paints a page in two frames; one load in a single frame shows that it can.
       await expect(async () => {
@@ -195,7 +198,11 @@ test.describe("without scripts", () => {
 test.describe("before the application has come", () => {
   test("what is pressed is done once, also while React hydrates, and what is typed is kept", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await whileHydrating(page, () => document.querySelector<HTMLElement>("header button")!.click());
+    await page.addInitScript(announceHydration);
+    await page.addInitScript(() => {
+      const press = () => document.querySelector<HTMLElement>("header button")!.click();
+      window.addEventListener("hydrating", press, { once: true });
+    });
     const release = await openUnhydrated(page, paths.home);
     await firstFigure(page).fill("12");
     for (const name of ["WhatsApp", "Workflows", "WhatsApp"]) await tab(page, name).click();
@@ -277,6 +284,14 @@ test("an application that does not come is fetched again by one reload, and not 
 });
 
 test.describe("where an extension has changed the served page", () => {
+  async function typeWhileHydrating(page: Page, letters: string) {
+    await page.addInitScript(announceHydration);
+    await page.addInitScript((text) => {
+      const type = () => document.execCommand("insertText", false, text);
+      window.addEventListener("hydrating", type, { once: true });
+    }, letters);
+  }
+
   test.beforeEach(({ expectedNoise }) => void expectedNoise.push(HYDRATION_MISMATCH));
 
   /** What password managers do: elements of their own beside a page's. */
@@ -286,7 +301,7 @@ test.describe("where an extension has changed the served page", () => {
   test("what is typed is kept to the last letter, as the draft that outlives the page; an early submit takes no focus", async ({
     page,
   }) => {
-    await whileHydrating(page, () => document.execCommand("insertText", false, ".and"));
+    await typeWhileHydrating(page, ".and");
     const release = await openUnhydrated(page, paths.bookDemo);
     await fillForm(page, { ...VALID_REQUEST, fullName: "" });
     await addElements(page, "form input");
@@ -309,7 +324,7 @@ test.describe("where an extension has changed the served page", () => {
   });
 
   test("the visitor's own figures are kept, and a pressed tab opens without taking the focus", async ({ page }) => {
-    await whileHydrating(page, () => document.execCommand("insertText", false, "2"));
+    await typeWhileHydrating(page, "2");
     const release = await openUnhydrated(page, paths.home);
     await addElements(page, "h1, #missed");
     await tab(page, "Workflows").click();

@@ -4,11 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { launchFindings, reportFindings, SAMPLES } from "../../src/build/launch-check";
-import { testimonials, trustedBy } from "../../src/content/home";
+import * as home from "../../src/content/home";
 import { LAWYER_QUESTIONS } from "../../src/content/lawyer-questions";
 import { PROMISES } from "../../src/content/promises";
 import { voice } from "../../src/content/voice";
 import { site } from "../../src/site";
+
+interface Customer {
+  evidence: unknown;
+  /** Of a logo, or of a quote. */
+  title?: string;
+  author?: string;
+}
+
+/** Every customer in a value, from whichever section. */
+function customersIn(value: unknown): Customer[] {
+  if (typeof value !== "object" || value === null) return [];
+  return "evidence" in value ? [value as Customer] : Object.values(value).flatMap(customersIn);
+}
+const customers = customersIn(home);
 
 /** Makes every fact, promise and consent the operator's own. */
 beforeEach(() => {
@@ -23,8 +37,7 @@ beforeEach(() => {
   vi.stubEnv("VITE_SECURITY_EXPIRES", "2999-01-01T00:00:00Z");
   for (const promise of PROMISES) Object.assign(promise, { 2: "confirmed" });
   for (const question of LAWYER_QUESTIONS) Object.assign(question, { 1: "answered" });
-  for (const customer of [...trustedBy.logos, ...testimonials.testimonials])
-    Object.assign(customer, { evidence: { keptAt: "the contract folder" } });
+  for (const customer of customers) customer.evidence = { keptAt: "the contract folder" };
   for (const sample of voice.samples) Object.assign(sample, { recording: { consentKeptAt: "the contract folder" } });
 });
 
@@ -89,16 +102,14 @@ test("finds that search engines are kept out, that security.txt has expired, and
 });
 
 test("finds customers and recordings without consent, and each promise that is not confirmed, in its file's words", async () => {
-  const [logo] = trustedBy.logos;
-  const [testimonial] = testimonials.testimonials;
   const [call, otherCall] = voice.samples;
-  for (const customer of [logo, testimonial]) Object.assign(customer!, { evidence: "sample" });
+  for (const customer of customers) customer.evidence = "sample";
   Object.assign(call!, { recording: { consentKeptAt: "sample" } });
   Object.assign(otherCall!, { recording: { consentKeptAt: "" } });
   for (const promise of PROMISES) Object.assign(promise, { 2: "unconfirmed" });
   const expected = [
-    `logo of ${logo!.title}`,
-    `testimonial of ${testimonial!.author}`,
+    ...customers.flatMap(({ title }) => (title ? `logo of ${title}` : [])),
+    ...customers.flatMap(({ author }) => (author ? `testimonial of ${author}` : [])),
     ...[call, otherCall].map((one) => `recording ${one!.id}`),
   ];
   for (const [says, file] of PROMISES) {

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SAMPLES } from "../../src/build/launch-check";
+import { trustedBy } from "../../src/content/home";
+import { TrustedBySection } from "../../src/pages/home/trusted-by/trusted-by-section";
+import { site } from "../../src/site";
+
+test("the landing page shows the logo of each customer that trusts the company", () => {
+  render(<TrustedBySection />);
+  const logos = screen.getAllByRole<HTMLImageElement>("img");
+  expect(logos).toHaveLength(trustedBy.logos.length);
+  for (const { name, title } of trustedBy.logos)
+    expect(logos.find(({ alt }) => alt === title)).toHaveAttribute("src", expect.stringContaining(name));
+});
+
+/** Which an operator replaces. */
+test.runIf(site.brand === SAMPLES["brand name"])("the sample's customers are those of the specification", () => {
+  const kinds = trustedBy.logos.map(({ title }) => /dealer group|motor group|vehicle protection/i.exec(title)?.[0]);
+  expect(kinds.map((kind) => kind?.toLowerCase()).toSorted()).toEqual([
+    "dealer group",
+    "dealer group",
+    "motor group",
+    "vehicle protection",
+  ]);
+});
