@@ -18,7 +18,7 @@ function crossingCalls() {
   }).length;
 }
 
-it("counts the calls and the stops that are drawn", () => {
+it("the landing page counts the calls and the stops that are drawn", () => {
   const { unmount } = render(<AdvantagesSection />, { wrapper: MemoryRouter });
   expect([numberOf(costs), crossingCalls()]).toEqual([3, 3]);
   expect(numberOf(satisfaction)).toBe(screen.getByText("Thanks").parentElement!.children.length);

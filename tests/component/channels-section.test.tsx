@@ -31,7 +31,7 @@ function open() {
   return [...tabs].flatMap((tab) => textsOf([tab, ...panelOf(tab).querySelectorAll("button[aria-pressed=true]")]));
 }
 
-it("has the tabs Voice, WhatsApp and Workflows, Voice open, with the specified capabilities, each with its text", () => {
+it("the channels section has the tabs Voice, WhatsApp and Workflows, Voice open, with the specified capabilities, each with its text", () => {
   expect(textsOf(screen.getAllByRole("tab"))).toEqual(["Voice", "WhatsApp", "Workflows"]);
   expect(open()).toEqual(["Voice", yourCall.chip]);
   const points = [voice.cards.outbound, voice.cards.inbound, whatsapp, workflows].flatMap((one) =>
@@ -78,7 +78,7 @@ const READ = [
   ...workflows.samples.map(({ chip, steps, branches }) => ({ chip, content: [chip, steps, branches] })),
 ];
 
-it("reads out each sample in its order, with who says what, and its outcome", () => {
+it("the channels section reads out each sample in its order, with who says what, and its outcome", () => {
   for (const { chip, content } of READ) {
     const read = sample(chip).cloneNode(true) as Element;
     for (const unread of read.querySelectorAll("[aria-hidden=true]")) unread.remove();
@@ -92,9 +92,9 @@ function minutesOf(time: string) {
   return Number(hours) * 60 + Number(minutes);
 }
 
-it("underlines what lands on the record, and says when a thread goes on after an hour or more", () => {
+it("the channels section underlines what lands on the record, and says when a thread goes on after an hour or more", () => {
   for (const { chip, job } of [...voice.samples, ...whatsapp.samples]) {
-    const marks = (within: string) => textsOf(sample(chip).querySelectorAll(`${within} mark`));
+    const marks = (part: string) => textsOf(sample(chip).querySelectorAll(`${part} mark`));
     const said = textsOf(sample(chip).querySelectorAll("ol")).join(" ");
     const isSaid = (value: string) => splitAtValues(said, [value]).length > 1;
     const landed = job.rows.map(({ value }) => value).filter(isSaid);
@@ -110,7 +110,7 @@ it("underlines what lands on the record, and says when a thread goes on after an
   }
 });
 
-it("opens by each anchor its tab and sample, and changes nothing by an unknown one", async () => {
+it("the channels section opens by each anchor its tab and sample, and changes nothing by an unknown one", async () => {
   for (const { id: channel, label, samples } of [voice, whatsapp, workflows]) {
     for (const { id, chip } of [...samples, { id: channel, chip: samples.at(-1)!.chip }]) {
       await followLink(`#${id}`);
@@ -126,7 +126,7 @@ it("opens by each anchor its tab and sample, and changes nothing by an unknown o
   }
 });
 
-it("opens the same link a second time, and goes back to where it was", async () => {
+it("the channels section opens the same link a second time, and goes back to where it was", async () => {
   await followLink("#whatsapp-mot");
   await act(async () => fireEvent.mouseDown(tabNamed("Workflows")));
   await followLink("#whatsapp-mot");

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("posts each event once per route until the document is left, in fixed words", async () => {
+it("a visit posts each event once per route until the document is left, in fixed words", async () => {
   const { count } = await load("/book-demo?name=Sam#x");
   count("form-start");
   count("form-failed");
@@ -60,7 +60,7 @@ it.each([
   ["Do Not Track", ADDRESS, { sendBeacon, doNotTrack: "1" }],
   ["Global Privacy Control", ADDRESS, { sendBeacon, globalPrivacyControl: true }],
   ["a browser without sendBeacon", ADDRESS, {}],
-])("posts nothing: %s", async (_, address, browser) => {
+])("a visit posts nothing: %s", async (_, address, browser) => {
   vi.stubEnv("VITE_COUNT_URL", address);
   vi.stubGlobal("navigator", browser);
   const { count } = await load();
@@ -68,7 +68,7 @@ it.each([
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it("counts a press on a link to the booking page, with or without a query, and on no other link", async () => {
+it("a visit counts a press on a link to the booking page, with or without a query, and on no other link", async () => {
   const { countVisit } = await load();
   countVisit(createMemoryRouter([{ path: "*" }]));
   const { origin } = new URL(site.bookingUrl);

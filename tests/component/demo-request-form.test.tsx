@@ -412,7 +412,7 @@ describe("leaving the demo form", () => {
   });
 });
 
-it("hydrates with the text that stands in a field, and takes the others from the draft", () => {
+it("the demo form hydrates with the text that stands in a field, and takes the others from the draft", () => {
   saveDraft({ fullName: "Sam", workEmail: "sam@garage.example" });
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);

@@ -16,7 +16,7 @@ beforeEach(() => {
 /** A section by its heading: to search the whole page by role and name takes a second. */
 const section = (heading: string) => within(screen.getByText(heading, { selector: "h2" }).closest("section")!);
 
-it("has the specified sections in their order, each a landmark named by its heading, and says below the logos who backs the company", () => {
+it("the landing page has the specified sections in their order, each a landmark named by its heading, and says below the logos who backs the company", () => {
   const main = within(screen.getByRole("main"));
   expect(section("Trusted by").getByText(trustedBy.backing)).toBeVisible();
   const landmarks = main.getAllByRole("region");
@@ -33,7 +33,7 @@ it("has the specified sections in their order, each a landmark named by its head
   expect(textsOf(document.querySelectorAll("main h2")), "no heading without a landmark").toHaveLength(landmarks.length);
 });
 
-it("serves dealerships, garages, and leasing or lending firms, each with its own window, text and sample", () => {
+it("the landing page serves dealerships, garages, and leasing or lending firms, each with its own window, text and sample", () => {
   const { getAllByRole, getByRole } = section("Who we serve");
   expect(textsOf(getAllByRole("heading", { level: 3 }))).toEqual(["Dealerships", "Garages", "Leasing / Lending"]);
   for (const [trade, { name, text, link }] of Object.entries(audiences.audiences)) {
@@ -44,14 +44,14 @@ it("serves dealerships, garages, and leasing or lending firms, each with its own
   }
 });
 
-it("quotes customers, each with author, role and company", () => {
+it("the landing page quotes customers, each with author, role and company", () => {
   const figures = section("What Our Customers Say About Us").getAllByRole("figure");
   expect(figures).toHaveLength(testimonials.testimonials.length);
   for (const [index, { quote, author, role, company }] of testimonials.testimonials.entries())
     expect(figures[index]).toHaveTextContent(`“${quote}”${author} ${role}, ${company}`);
 });
 
-it("names the three advantages, each with its own text, and a diary of what each bay has at each hour", () => {
+it("the landing page names the three advantages, each with its own text, and a diary of what each bay has at each hour", () => {
   const { revenue, costs, satisfaction } = advantages;
   const { getAllByRole, getByRole } = section(advantages.heading);
   const headings = getAllByRole("heading", { level: 3 });
@@ -66,7 +66,7 @@ it("names the three advantages, each with its own text, and a diary of what each
   ]);
 });
 
-it("introduces the new team member with checklist, pass and badges", () => {
+it("the landing page introduces the new team member with checklist, pass and badges", () => {
   const { getAllByRole, getByText } = section("Meet Your New Team Member");
   expect(textsOf(getAllByRole("listitem"))).toEqual([
     "Never miss a sales or service opportunity",
@@ -82,7 +82,7 @@ it("introduces the new team member with checklist, pass and badges", () => {
   expect(getByText(role).nextElementSibling).toHaveTextContent(pass);
 });
 
-it("leads to the booking page, and says that it opens in a new tab, from the bar, the offer and the team member", () => {
+it("the landing page leads to the booking page, and says that it opens in a new tab, from the bar, the offer and the team member", () => {
   for (const [{ getAllByRole }, name] of [
     [within(screen.getByRole("banner")), "Book a Demo"],
     [section("Too good to be true"), "Book a Demo"],

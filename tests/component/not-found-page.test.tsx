@@ -15,7 +15,7 @@ function open() {
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-test("logs each missing path once, also one that is reached from another, and not for a hash", async () => {
+test("the not-found page logs each missing path once, also one that is reached from another, and not for a hash", async () => {
   const router = open();
   await act(() => router.navigate("/missing#place"));
   await act(() => router.navigate("/other"));
@@ -27,7 +27,7 @@ test("logs each missing path once, also one that is reached from another, and no
   vi.mocked(console.error).mockClear();
 });
 
-test("its number plate has the brand's name and no number to ring, and is not read out", () => {
+test("the not-found page's number plate has the brand's name and no number to ring, and is not read out", () => {
   open();
   const dealer = screen.getByText(site.brand);
   expect(dealer.closest("[aria-hidden=true]")).not.toBeNull();

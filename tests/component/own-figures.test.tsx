@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it("answers 700 ms after the last key, also what was typed before hydration", async () => {
+it("the form of figures answers 700 ms after the last key, also what was typed before hydration", async () => {
   open();
   expect(answer()).toBe(words.incomplete);
   for (const [index, value] of ["7", "3", "180"].entries()) (field(index) as HTMLInputElement).value = value;
@@ -59,14 +59,14 @@ it.each([
   [["9 999", "10", "99 999"], /£999,890,001 /],
   [["1", "1", "14"], /£1 /],
   [["0", "10", "99999"], /£0 .*0 calls/],
-])("works out %j", async (figures, expected) => {
+])("the form of figures works out %j", async (figures, expected) => {
   open();
   type(...figures);
   await pass(700);
   expect(answer()).toMatch(expected);
 });
 
-it("says below its field what is wrong", async () => {
+it("the form of figures says below a field what is wrong", async () => {
   open();
   type("1", "1", "1");
   for (const wrong of ["a few", "-1", "1.5", "1,5", "12,34", "1e3", "7%", "££7", "10000"]) {
@@ -83,7 +83,7 @@ it("says below its field what is wrong", async () => {
   expect(field(2)).toHaveAccessibleDescription(/^Use whole numbers, 0 to 99,999\./);
 });
 
-it("says that a link takes the figures along as soon as there is one to copy", async () => {
+it("the form of figures says that a link takes the figures along as soon as there is one to copy", async () => {
   open();
   type("7", "3");
   await pass(700);
@@ -96,7 +96,7 @@ it("says that a link takes the figures along as soon as there is one to copy", a
   expect(screen.queryByText(words.privacy)).toBeNull();
 });
 
-it("copies a link with the figures, but not with the query of this visit", async () => {
+it("the form of figures copies a link with the figures, but not with the query of this visit", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   window.history.replaceState(null, "", "/?utm_source=letter");
@@ -112,7 +112,7 @@ it("copies a link with the figures, but not with the query of this visit", async
   vi.unstubAllGlobals();
 });
 
-it("is filled in by a link, and comes into view", async () => {
+it("the form of figures is filled in by a link, and comes into view", async () => {
   open("#figures=7.3.180");
   expect(shown()).toEqual(["7", "3", "180", ""]);
   expect(answer()).toContain("£378");
@@ -121,14 +121,14 @@ it("is filled in by a link, and comes into view", async () => {
   expect(answer()).toContain("£378");
 });
 
-it("is left alone by a link with nonsense", () => {
+it("the form of figures is left alone by a link with nonsense", () => {
   open("#figures=7.11.180");
   expect(shown()).toEqual(["", "", "", ""]);
   expect(answer()).toBe(words.incomplete);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it("takes the figures of a second link, and keeps what was typed since over a visit to another page", async () => {
+it("the form of figures takes those of a second link, and keeps what was typed since over a visit to another page", async () => {
   const router = open("#figures=7.3.180");
   type("8");
   await pass(700);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("sends nothing without an address", async () => {
+it("a report is not sent without an address", async () => {
   vi.stubEnv("VITE_REPORT_URL", "");
   const { reportFailure, reportPolicyViolations } = await load();
   reportPolicyViolations();
@@ -40,7 +40,7 @@ it("sends nothing without an address", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("reports each kind of failure once in a page, to the exact address, without credentials, in fixed words", async () => {
+it("a page reports each kind of failure once in a page, to the exact address, without credentials, in fixed words", async () => {
   const { reportFailure, reportPolicyViolations } = await load("/book-demo?name=Sam#x");
   reportPolicyViolations();
   const violation = { effectiveDirective: "img-src", blockedURI: "https://sam.example/?name=Sam" };
@@ -58,7 +58,7 @@ it("reports each kind of failure once in a page, to the exact address, without c
   expect(options).toMatchObject({ method: "POST", ...discretion });
 });
 
-it("names no address that is not a page's, since visitors may have typed it", async () => {
+it("a report names no address that is not a page's, since visitors may have typed it", async () => {
   const { reportFailure } = await load("/sam-carter");
   reportFailure("error-screen");
   expect(reports()).toEqual([{ kind: "error-screen", route: "*" }]);

@@ -5,7 +5,7 @@ import { SampleCall } from "../../src/pages/home/channels/sample-call";
 
 const { recording: _, ...call } = voice.samples[0]!;
 
-it("plays a call's recording on request only, above the words that are its transcript", () => {
+it("a sample call plays its recording on request only, above the words that are its transcript", () => {
   render(<SampleCall {...call} recording={{ file: "/call.mp3", consentKeptAt: "the contract folder" }} />);
   const player = screen.getByLabelText(voice.recording);
   expect(player).toHaveAttribute("src", "/call.mp3");
@@ -20,12 +20,12 @@ it("plays a call's recording on request only, above the words that are its trans
   expect(player.compareDocumentPosition(firstLine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it("has no player for a call that was not recorded", () => {
+it("a sample call that was not recorded has no player", () => {
   const { container } = render(<SampleCall {...call} />);
   expect(container.querySelector("audio")).toBeNull();
 });
 
-it("shows a line that somebody says twice, twice", () => {
+it("a sample call shows a line that somebody says twice, twice", () => {
   const line = { by: "Caller", text: "Hello?" };
   // React complains of equal keys to the console, which no test may leave unread.
   render(<SampleCall {...call} lines={[line, ...call.lines, line]} />);

@@ -15,7 +15,7 @@ beforeEach(() => ownFigures.set({ typed: [] }));
 /** What stands beside a label. */
 const beside = (label: string) => screen.getByText(label).nextElementSibling;
 
-it("says what it does, what it will not do, what it leaves on record and the straight answers, in the site's words", () => {
+it("the one-page summary says what it does, what it will not do, what it leaves on record and the straight answers, in the site's words", () => {
   render(<SignOffSheet />);
   for (const { phrase, record } of hero.book.entries) expect(beside(phrase)).toHaveTextContent(record);
   for (const { label, value } of Object.values(teamMember.pass.rows)) expect(beside(label)).toHaveTextContent(value);
@@ -25,7 +25,7 @@ it("says what it does, what it will not do, what it leaves on record and the str
     expect(beside(question)).toHaveTextContent(answer);
 });
 
-it("says how a customer starts, and what it gets before it signs; where to read on and where to book", () => {
+it("the one-page summary says how a customer starts, and what it gets before it signs; where to read on and where to book", () => {
   render(<SignOffSheet />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(howYouStart.steps);
   for (const item of Object.values(beforeYouSign.items))
@@ -34,7 +34,7 @@ it("says how a customer starts, and what it gets before it signs; where to read 
     expect(screen.getByRole("contentinfo")).toHaveTextContent(new URL(address).host);
 });
 
-it("has the visitor's figures with their caveat, and a quoted price with what brings it in", () => {
+it("the one-page summary has the visitor's figures with their caveat, and a quoted price with what brings it in", () => {
   const typed = ["1,200", "3", "180", "300"];
   ownFigures.set({ typed, answered: workOut(typed) });
   render(<SignOffSheet />);
@@ -45,7 +45,7 @@ it("has the visitor's figures with their caveat, and a quoted price with what br
   expect(screen.getByText(figures.caveat)).toBeVisible();
 });
 
-it("has no word of figures otherwise", () => {
+it("the one-page summary has no word of figures otherwise", () => {
   ownFigures.set({ typed: ["1200", "3", "a few"] });
   render(<SignOffSheet />);
   expect(screen.queryByText(figures.fields[0]!.label)).toBeNull();

@@ -12,7 +12,7 @@ async function showFooter(facts: { phone: string; vatNumber: string; icoNumber: 
   return site;
 }
 
-test("shows tagline, columns, copyright, who the company is and its address, and no number that it does not have", async () => {
+test("the footer shows tagline, columns, copyright, who the company is and its address, and no number that it does not have", async () => {
   const site = await showFooter({ phone: "", vatNumber: "", icoNumber: "" });
   const footer = screen.getByRole("contentinfo");
   for (const text of ["The AI Platform for Automotive", `© ${site.copyrightYear} ${site.legalName}`])
@@ -29,7 +29,7 @@ test("shows tagline, columns, copyright, who the company is and its address, and
   expect(footer.querySelector('[href^="tel:"]')).toBeNull();
 });
 
-test("shows phone, VAT and ICO numbers where the company has them", async () => {
+test("the footer shows phone, VAT and ICO numbers where the company has them", async () => {
   await showFooter({ phone: "+44 (0)1632 960000", vatNumber: "GB123456789", icoNumber: "ZA123456" });
   expect(screen.getByRole("link", { name: "+44 (0)1632 960000" })).toHaveAttribute("href", "tel:+441632960000");
   expect(screen.getByText("VAT number GB123456789")).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -33,6 +33,11 @@ const say = (says: string) =>
       .getAllByRole("button")
       .find(({ textContent }) => textContent === says)!,
   );
+/** The classes of the record's values: a stamp is one of them. */
+const rowLooks = () =>
+  sample()
+    .getAllByRole("definition")
+    .map(({ className }) => className);
 /** What has been said so far. */
 const transcript = (name?: string) => sample(name).getAllByRole("list")[0]!.textContent;
 const record = () =>
@@ -40,7 +45,7 @@ const record = () =>
     .getAllByRole("term")
     .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`);
 
-it("answers what is picked, says why, and writes it on the record", async () => {
+it("the conversation answers what is picked, says why, and writes it on the record", async () => {
   open();
   expect(record()).toContain("Job: ");
   await say(mot!.says);
@@ -52,7 +57,7 @@ it("answers what is picked, says why, and writes it on the record", async () => 
   expect(document.activeElement!.textContent).toContain(price!.answer);
 });
 
-it("does not offer again what was said", async () => {
+it("the conversation does not offer again what was said", async () => {
   open();
   await say(mot!.says);
   await say(lorry!.says);
@@ -60,13 +65,13 @@ it("does not offer again what was said", async () => {
   expect(choices()).toContain(price!.says);
 });
 
-it("picks once at a double click", async () => {
+it("the conversation picks once at a double click", async () => {
   open();
   await user.dblClick(sample().getByRole("button", { name: clutch!.says }));
   expect(window.location.hash).toBe("#voice-your-call=clutch");
 });
 
-it("keeps the picks in the address without an entry of their own, and over a look at another sample", async () => {
+it("the conversation keeps the picks in the address without an entry of their own, and over a look at another sample", async () => {
   open();
   const entries = window.history.length;
   await say(mot!.says);
@@ -78,19 +83,25 @@ it("keeps the picks in the address without an entry of their own, and over a loo
   expect(transcript()).toContain(price!.answer);
 });
 
-it("opens a link at its place, without a stamp, as far as the link makes sense", async () => {
+it("the conversation opens a link at its place, without a stamp, as far as the link makes sense", async () => {
   open("#voice-your-call=mot.price.nonsense");
   expect(transcript()).toContain(price!.answer);
   expect(choices()).toContain(go.says);
-  expect(document.querySelector(".animate-stamp")).toBeNull();
-  const marks = [...document.querySelectorAll(`[aria-label="${yourCall.chip}"] mark`)];
-  expect(marks.map(({ textContent }) => textContent)).toEqual(["KX21\u00A0HVI", "£45", "£45"]);
+  const followed = rowLooks();
+  const marks = (part: string) => textsOf(document.querySelectorAll(`[aria-label="${yourCall.chip}"] ${part} mark`));
+  expect(marks("dl")).not.toEqual([]);
+  expect(marks("ol"), "underlined on the record and where it was said").toEqual(expect.arrayContaining(marks("dl")));
   await act(() => router.navigate("/#whatsapp-your-chat%3Dfigure%2Edad"));
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("WhatsApp");
   expect(transcript(yourChat.chip)).toContain(yourChat.places["start"]!.find(({ id }) => id === "dad")!.answer);
+
+  cleanup();
+  open("#voice-your-call=mot");
+  await say(price!.says);
+  expect(rowLooks(), "with the stamp of the last answer").not.toEqual(followed);
 });
 
-it("ends with the demo, a link to copy, and a new try from the first choice", async () => {
+it("the conversation ends with the demo, a link to copy, and a new try from the first choice", async () => {
   open("#voice-your-call=mot.price.go.yes");
   expect(sample().getByText(yourTurn.ended)).toBeTruthy();
   expect(sample().getByRole("link", { name: "Book a Demo" })).toBeTruthy();
@@ -112,7 +123,7 @@ it("ends with the demo, a link to copy, and a new try from the first choice", as
   expect([document.activeElement!.textContent, window.location.hash]).toEqual([mot!.says, "#voice-your-call"]);
 });
 
-it("has a person take over the chat at once", async () => {
+it("the conversation has a person take over the chat at once", async () => {
   open(`#${yourChat.id}`);
   const person = yourChat.places["start"]!.at(-1)!;
   await user.click(sample(yourChat.chip).getByRole("button", { name: yourChat.quickReply! }));

@@ -73,7 +73,7 @@ test.describe("a visit", () => {
     await page.route(/\/demo$/, (route) => route.fulfill({ status: answers.shift()!, headers }));
   });
 
-  test("is counted by event and page, each once, without cookie, query or anything else", async ({ page }) => {
+  test("a visit is counted by event and page, each once, without cookie, query or anything else", async ({ page }) => {
     const events = await countedEvents(page);
     await walk(page);
     await expect
@@ -93,7 +93,7 @@ test.describe("a visit", () => {
       ]);
   });
 
-  test("is not counted where the browser asks for privacy", async ({ page }) => {
+  test("a visit is not counted where the browser asks for privacy", async ({ page }) => {
     const events = await countedEvents(page);
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await walk(page);

@@ -46,7 +46,9 @@ test.describe("a server that takes JSON", () => {
     return posts;
   }
 
-  test("and refuses leaves text and focus, and a retry with the same id, in view on a phone", async ({ page }) => {
+  test("a server that refuses leaves text and focus, and offers a retry with the same id, in view on a phone", async ({
+    page,
+  }) => {
     const posts = await answerPosts(page, (route) => route.fulfill({ status: 422 }));
     await page.setViewportSize({ width: 360, height: 640 });
     await openFormAndStopClock(page);
@@ -71,7 +73,7 @@ test.describe("a server that takes JSON", () => {
     for (const post of posts) expect(post.headers()["idempotency-key"]).toBe(id);
   });
 
-  test("may still be answering when the visitor leaves: a toast on the next page tells the outcome", async ({
+  test("a server may still be answering when the visitor leaves: a toast on the next page tells the outcome", async ({
     page,
   }) => {
     let release = () => {};
@@ -105,7 +107,9 @@ test.describe("a server that takes JSON", () => {
     await expect(toast, "after a swipe").toBeHidden();
   });
 
-  test("hears nothing of how the visit began where that is switched off, and no script can tell", async ({ page }) => {
+  test("a server hears nothing of how the visit began where that is switched off, and no script can tell", async ({
+    page,
+  }) => {
     const posts = await answerPosts(page, (route) => route.fulfill({ status: 204 }));
     await page.goto(`${paths.bookDemo}?utm_source=news`, { referer: "https://news.example/" });
     await hydrated(page);
@@ -120,7 +124,7 @@ test.describe("a server that takes JSON", () => {
     expect(scripts.filter(([, script]) => /utm_|document\.referrer/.test(script.toString()))).toEqual([]);
   });
 
-  test("may be the example's function, which makes one mail of a double click", async ({ page }) => {
+  test("the example's function makes one mail of a double click", async ({ page }) => {
     const mails: unknown[] = [];
     const mailService = createServer(async (request, response) => {
       mails.push(await json(request));
@@ -145,7 +149,7 @@ test.describe("a server that takes JSON", () => {
 test.describe("a form service that answers no preflight", () => {
   test.use({ baseURL: process.env.E2E_FULL_ORIGIN });
 
-  test("hears how the visit began, the booking page of its campaign, and the page and its storage hold nothing of it", async ({
+  test("a form service hears how the visit began, the booking page of its campaign, and the page and its storage hold nothing of it", async ({
     page,
   }) => {
     let form = new URLSearchParams();
@@ -178,7 +182,7 @@ test.describe("a form service that answers no preflight", () => {
       expect(written).not.toContain(part);
   });
 
-  test("is posted to once for each press; the visitor reads what is so, and a redirect counts as taken", async ({
+  test("a form service is posted to once for each press; the visitor reads what is so, and a redirect counts as taken", async ({
     page,
   }) => {
     const readable = { "Access-Control-Allow-Origin": "*" };

@@ -84,7 +84,7 @@ test.describe("a failure in the form", () => {
   const takeAway = (page: Page, what: string) =>
     page.evaluate((selector) => document.querySelector(selector)!.remove(), what);
 
-  test("while it is written loses nothing: there is a way back, and an e-mail", async ({ page }) => {
+  test("a failure while the form is written loses nothing: there is a way back, and an e-mail", async ({ page }) => {
     await open(page, paths.bookDemo);
     await fillForm(page);
     // The plate with the company's name.
@@ -102,7 +102,9 @@ test.describe("a failure in the form", () => {
     await expect(successToast(page)).toBeVisible();
   });
 
-  test("while it is sent still tells what became of the request, and the screen leads home", async ({ page }) => {
+  test("a failure while the form is sent still tells what became of the request, and the screen leads home", async ({
+    page,
+  }) => {
     const requests = loggedRequests(page);
     await open(page, paths.bookDemo);
     await fillForm(page);

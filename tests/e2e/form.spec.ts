@@ -96,7 +96,10 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("two other ways take the button's place, and a submit leaves nothing", async ({ page, expectedNoise }) => {
+  test("without scripts two other ways take the form's button's place, and a submit leaves nothing", async ({
+    page,
+    expectedNoise,
+  }) => {
     expectedNoise.push(/form-action/);
     await page.goto(paths.bookDemo);
     const main = page.getByRole("main");

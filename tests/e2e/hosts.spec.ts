@@ -75,7 +75,7 @@ test.describe("the live check", () => {
     return listen(server);
   }
 
-  test("fails a host that shows one page for every address, line by line, without its control characters", async () => {
+  test("the live check fails a host that shows one page for every address, line by line, without its control characters", async () => {
     const page = built("index.html").replace("</body>", "<script src=//cdn.example/a.js></script></body>");
     const origin = await serve((_, response) => {
       response.setHeader("Content-Type", "text/\u009b31mred");
@@ -104,13 +104,13 @@ test.describe("the live check", () => {
     expect(output).not.toContain("\u009b");
   });
 
-  test("finds that the tests' own server goes by the path alone, and nothing else wrong; a POST is refused", async () => {
+  test("the live check finds that the tests' own server goes by the path alone, and nothing else wrong; a POST is refused", async () => {
     const kept = { "/assets/no-such-file-00000000.js": [expect.stringContaining("may be kept")] };
     expect(await faultsAt(process.env.E2E_ORIGIN!)).toEqual({ VITE_SITE_ORIGIN: [ELSEWHERE], ...kept });
     expect((await fetch(process.env.E2E_ORIGIN + paths.bookDemo, { method: "POST" })).status).toBe(405);
   });
 
-  test("finds a host whose http does not lead to https", async () => {
+  test("the live check finds a host whose http does not lead to https", async () => {
     const { fetch } = globalThis;
     stop = () => void (globalThis.fetch = fetch);
     globalThis.fetch = async () => new Response("", { status: 404 });
@@ -119,7 +119,7 @@ test.describe("the live check", () => {
     expect(faults[way]).toEqual([expect.stringContaining("status 404")]);
   });
 
-  test("asks the delivery address as a browser asks, and creates nothing", async () => {
+  test("the live check asks the delivery address as a browser asks, and creates nothing", async () => {
     const origin = process.env.E2E_ORIGIN!;
     const methods: string[] = [];
     let answer: RequestListener = (_, response) => void response.writeHead(405).end();

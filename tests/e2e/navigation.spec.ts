@@ -41,7 +41,9 @@ async function expectPage(page: Page, path: string) {
 const roundTrip = (page: Page) => page.evaluate(async () => void (await fetch(location.href)));
 
 test.describe("a link inside the site", { tag: "@engines" }, () => {
-  test("keeps the document, and shows the page from its top, with its title and focus on its h1", async ({ page }) => {
+  test("a link keeps the document, and shows the page from its top, with its title and focus on its h1", async ({
+    page,
+  }) => {
     await open(page, paths.home);
     const loads = documentLoads(page);
     for (const path of [paths.bookDemo, paths.privacy, paths.home]) {
@@ -53,7 +55,9 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
     expect(loads).toEqual([]);
   });
 
-  test("gives back page, title, focus and place on the way back and forth, also after a reload", async ({ page }) => {
+  test("the way back gives page, title, focus and place on the way back and forth, also after a reload", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, paths.home);
     await scrollTo(page, 900);
@@ -78,7 +82,9 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
     }
   });
 
-  test("gives back the place where tab, sample or reply were chosen before, also after a reload", async ({ page }) => {
+  test("the way back gives the place where tab, sample or reply were chosen before, also after a reload", async ({
+    page,
+  }) => {
     await open(page, paths.home);
     const panel = page.getByRole("tabpanel");
     for (const choose of [
@@ -105,7 +111,10 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
     await expect.poll(() => scrollY(page), "on the way back again").toBe(4000);
   });
 
-  test("opens in a new tab by Ctrl or the middle button, and leaves this page as it is", async ({ page, context }) => {
+  test("a link opens in a new tab by Ctrl or the middle button, and leaves this page as it is", async ({
+    page,
+    context,
+  }) => {
     await open(page, paths.home);
     for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
       const opened = context.waitForEvent("page");
@@ -173,7 +182,7 @@ test.describe("an anchor", () => {
     [paths.home, 360],
     [paths.privacy, 768],
   ] as const)
-    test(`of ${path} leads to its place below the header, at ${width} px`, async ({ page }) => {
+    test(`each anchor of ${path} leads to its place below the header, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       const anchors = await page
@@ -189,7 +198,9 @@ test.describe("an anchor", () => {
       }
     });
 
-  test("holds at first load, from another page, and on the way back; the brand leads to the top", async ({ page }) => {
+  test("an anchor holds at first load, from another page, and on the way back; the brand leads to the top", async ({
+    page,
+  }) => {
     await open(page, "/#customers");
     await expectUnderHeader(page, "customers");
     const loads = documentLoads(page);
@@ -291,7 +302,7 @@ test.describe("a page whose code stalls", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  test("is loaded in full after 3 s, once and not earlier, hash and all", async ({ page }) => {
+  test("a page whose code stalls is loaded in full after 3 s, once and not earlier, hash and all", async ({ page }) => {
     await openAndStopClock(page, paths.privacy);
     const release = await hold(page, chunkOf("home-page"));
     const loads = documentLoads(page);
@@ -310,7 +321,9 @@ test.describe("a page whose code stalls", () => {
     expect(loads).toHaveLength(1);
   });
 
-  test("has no say any more once another link is followed, however late its code arrives", async ({ page }) => {
+  test("a page whose code stalls gives way to the link that is followed next, however late its code arrives", async ({
+    page,
+  }) => {
     await openAndStopClock(page, paths.home);
     const releasePrivacy = await hold(page, chunkOf("privacy-page"));
     const releaseDemo = await hold(page, chunkOf("book-demo-page"));

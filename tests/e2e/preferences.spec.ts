@@ -147,7 +147,9 @@ for (const path of EVERY_PAGE)
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("every page reads completely, offers nothing that does nothing, and fits a phone", async ({ page }) => {
+  test("without scripts every page reads completely, offers nothing that does nothing, and fits a phone", async ({
+    page,
+  }) => {
     for (const path of EVERY_PAGE) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();

@@ -69,7 +69,7 @@ for (const path of EVERY_PAGE)
   test.describe(path, () => {
     test.beforeEach(({ expectedNoise }) => void (path === NOWHERE && expectedNoise.push(...MISSING_PAGE)));
 
-    test("asks for nothing before its first paint, and then for all its files at once", async ({ page }) => {
+    test(`${path} asks for nothing before its first paint, and then for all its files at once`, async ({ page }) => {
       await holdFrames(page);
       const asked: string[] = [];
       page.on("request", (request) => {
@@ -89,7 +89,9 @@ for (const path of EVERY_PAGE)
       expect(repeated, "asked for twice").toEqual([]);
     });
 
-    test("paints its heading and its largest part at first, and lists the files that it imports", async ({ page }) => {
+    test(`${path} paints its heading and its largest part at first, and lists the files that it imports`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 412, height: 823 });
       await page.addInitScript(() =>
         new MutationObserver((_, observer) => {
@@ -188,7 +190,7 @@ test("the development server shows the page, in its fonts", async ({ page }) => 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the fonts come, too", async ({ page }) => {
+  test("the fonts come without scripts, too", async ({ page }) => {
     const arrive = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
     await page.goto(paths.home);
     for (const font of await Promise.all(arrive)) expect(font.ok()).toBe(true);
@@ -196,7 +198,9 @@ test.describe("without scripts", () => {
 });
 
 test.describe("before the application has come", () => {
-  test("what is pressed is done once, also while React hydrates, and what is typed is kept", async ({ page }) => {
+  test("what is pressed before hydration is done once, also while React hydrates, and what is typed is kept", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(announceHydration);
     await page.addInitScript(() => {
@@ -214,7 +218,10 @@ test.describe("before the application has come", () => {
     await expect(firstFigure(page)).toHaveValue("12");
   });
 
-  test("links and keys, with and without Ctrl, do what the browser does with them", async ({ page, context }) => {
+  test("before hydration links and keys, with and without Ctrl, do what the browser does with them", async ({
+    page,
+    context,
+  }) => {
     const release = await openUnhydrated(page, paths.home);
     const opened = context.waitForEvent("page");
     await linkTo(page, paths.bookDemo).click({ modifiers: ["ControlOrMeta"] });
@@ -235,7 +242,9 @@ test.describe("before the application has come", () => {
     await expect(first).not.toBeFocused();
   });
 
-  test("visitors stay where they have scrolled or tabbed to, on the page that was served", async ({ page }) => {
+  test("on hydration visitors stay where they have scrolled or tabbed to, on the page that was served", async ({
+    page,
+  }) => {
     let release = await openUnhydrated(page, `${paths.home}#customers`);
     const served = await heading(page).elementHandle();
     await expect(page.locator("#customers"), "the browser's jump to the anchor").toBeInViewport();
@@ -298,7 +307,7 @@ test.describe("where an extension has changed the served page", () => {
   const addElements = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) => all.forEach((one) => one.after(document.createElement("div"))));
 
-  test("what is typed is kept to the last letter, as the draft that outlives the page; an early submit takes no focus", async ({
+  test("what is typed where an extension has changed the page is kept to the last letter, as the draft that outlives the page; an early submit takes no focus", async ({
     page,
   }) => {
     await typeWhileHydrating(page, ".and");
@@ -323,7 +332,9 @@ test.describe("where an extension has changed the served page", () => {
     expect(await formValues(page)).toEqual(typed);
   });
 
-  test("the visitor's own figures are kept, and a pressed tab opens without taking the focus", async ({ page }) => {
+  test("the figures where an extension has changed the page are kept, and a pressed tab opens without taking the focus", async ({
+    page,
+  }) => {
     await typeWhileHydrating(page, "2");
     const release = await openUnhydrated(page, paths.home);
     await addElements(page, "h1, #missed");

@@ -54,7 +54,7 @@ test("the call ends with its link in the clipboard", async ({ page, context }) =
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the call is a list of what the agent says, and why", async ({ page }) => {
+  test("without scripts the call is a list of what the agent says, and why", async ({ page }) => {
     await page.goto("/");
     const reply = call(page).getByRole("listitem").filter({ hasText: discount.says });
     for (const said of [discount.answer, discount.why!]) await expect(reply).toContainText(said);

@@ -158,7 +158,7 @@ test.each(outbound)("in $id the agent, which rings, says why, and early how to s
   expect(second!.text).toMatch(/You can stop these calls/);
 });
 
-test("so it does where the visitor plays the caller or the customer", () => {
+test("the agent says first that it is an AI where the visitor plays the caller or the customer", () => {
   expect(yourCall.greeting).toMatch(/AI assistant.*recorded/);
   expect(yourChat.greeting).toMatch(/AI assistant/);
 });

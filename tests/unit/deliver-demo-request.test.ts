@@ -263,7 +263,7 @@ describe("a delivery to a form service", () => {
   });
 });
 
-it("is logged to the visitor's own console, and not sent, where no server is configured", async () => {
+it("a request is logged to the visitor's own console, and not sent, where no server is configured", async () => {
   vi.stubEnv("VITE_DEMO_REQUEST_URL", "");
   const request = newRequest();
   expect((await deliver(request)).outcome).toBe("accepted");

@@ -60,18 +60,21 @@ test("nothing is left in a site that is all the operator's own", async () => {
   expect(await findingsIn(harmless)).toEqual([]);
 });
 
-test("finds each fact of the sample", async () => {
+test("the launch check finds each fact of the sample", async () => {
   const samples = Object.entries(SAMPLES);
   expect(await findingsIn({ "page.html": `<p>${samples.map(([, text]) => text).join("</p><p>")}</p>` })).toEqual(
     samples.map(([name, text]) => expect.stringContaining(`Sample: ${name}, “${text}”`)),
   );
 });
 
-test.each(["html", "txt", "xml", "js", "css", "svg"])("finds a fact of the sample in a .%s file", async (type) => {
-  const [name, text] = Object.entries(SAMPLES)[0]!;
-  const expected = new RegExp(`^Sample: ${name}, .*file\\.${type}$`);
-  expect(await findingsIn({ [`file.${type}`]: text })).toEqual([expect.stringMatching(expected)]);
-});
+test.each(["html", "txt", "xml", "js", "css", "svg"])(
+  "the launch check finds a fact of the sample in a .%s file",
+  async (type) => {
+    const [name, text] = Object.entries(SAMPLES)[0]!;
+    const expected = new RegExp(`^Sample: ${name}, .*file\\.${type}$`);
+    expect(await findingsIn({ [`file.${type}`]: text })).toEqual([expect.stringMatching(expected)]);
+  },
+);
 
 test.each([
   [{ origin: "https://www.company.example" }, "Sample: VITE_SITE_ORIGIN"],
@@ -81,17 +84,17 @@ test.each([
   [{ demoRequestForm: '[["a","{fullName}{workEmail}{companyName}"]]' }, "Missing: {phoneNumber}"],
   [{ phone: "+44 1632 960000" }, "Sample: telephone number"],
   [{ demoLine: "0113 496 0123" }, "Sample: VITE_DEMO_LINE"],
-])("of %j says: %s", async (facts, finding) => {
+])("the launch check says of %j: %s", async (facts, finding) => {
   Object.assign(site, facts);
   expect(await findingsIn()).toEqual([expect.stringContaining(finding)]);
 });
 
-test.each(["VITE_REPORT_URL", "VITE_COUNT_URL"])("finds a domain for tests in %s", async (name) => {
+test.each(["VITE_REPORT_URL", "VITE_COUNT_URL"])("the launch check finds a domain for tests in %s", async (name) => {
   vi.stubEnv(name, "https://data.company.example/posts");
   expect(await findingsIn()).toEqual([`Sample: ${name}, https://data.company.example/posts`]);
 });
 
-test("finds that search engines are kept out, that security.txt has expired, and each address without encryption", async () => {
+test("the launch check finds that search engines are kept out, that security.txt has expired, and each address without encryption", async () => {
   vi.stubEnv("VITE_SITE_INDEXABLE", "false");
   vi.stubEnv("VITE_SECURITY_EXPIRES", "2020-01-01T00:00:00Z");
   const link = '<a href="http://partner.co.uk/a">1</a>';
@@ -101,7 +104,7 @@ test("finds that search engines are kept out, that security.txt has expired, and
   expect(findings).toEqual(expected.map((words) => expect.stringMatching(words)));
 });
 
-test("finds customers and recordings without consent, and each promise that is not confirmed, in its file's words", async () => {
+test("the launch check finds customers and recordings without consent, and each promise that is not confirmed, in its file's words", async () => {
   const [call, otherCall] = voice.samples;
   for (const customer of customers) customer.evidence = "sample";
   Object.assign(call!, { recording: { consentKeptAt: "sample" } });
@@ -119,7 +122,7 @@ test("finds customers and recordings without consent, and each promise that is n
   expect(await findingsIn()).toEqual(expected.map((words) => expect.stringContaining(words)));
 });
 
-test("finds each open question for the lawyer", async () => {
+test("the launch check finds each open question for the lawyer", async () => {
   for (const question of LAWYER_QUESTIONS) Object.assign(question, { 1: "open" });
   expect(await findingsIn()).toEqual(LAWYER_QUESTIONS.map(([question]) => `For your lawyer: ${question}`));
 });

@@ -3,7 +3,7 @@ import { dismissToast, getToast, showToast, subscribe } from "../../src/toast/to
 
 const CONTENT = { title: "Done", description: "It is done." };
 
-it("shows one toast, until it is dismissed; an older one can no longer dismiss it", () => {
+it("the toast store shows one toast, until it is dismissed; an older one can no longer dismiss it", () => {
   expect(getToast()).toBeUndefined();
   const first = showToast(CONTENT);
   expect(getToast()).toEqual({ ...CONTENT, id: first });
@@ -17,7 +17,7 @@ it("shows one toast, until it is dismissed; an older one can no longer dismiss i
   dismissToast(getToast()!.id);
 });
 
-it("tells all its listeners of every change and of nothing else, until they leave", () => {
+it("the toast store tells all its listeners of every change and of nothing else, until they leave", () => {
   const listeners = [vi.fn<() => void>(), vi.fn<() => void>()] as const;
   const [leave, leaveToo] = listeners.map(subscribe) as [() => void, () => void];
   const calls = () => listeners.map(({ mock }) => mock.calls.length);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import config from "../../tailwind.config";
 import { modules, styles } from "./source-files";
