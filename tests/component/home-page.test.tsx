@@ -16,9 +16,8 @@ beforeEach(() => {
 /** A section by its heading: to search the whole page by role and name takes a second. */
 const section = (heading: string) => within(screen.getByText(heading, { selector: "h2" }).closest("section")!);
 
-it("the landing page has the specified sections in their order, each a landmark named by its heading, and says below the logos who backs the company", () => {
+it("the landing page has the specified sections in their order, each a landmark named by its heading", () => {
   const main = within(screen.getByRole("main"));
-  expect(section("Trusted by").getByText(trustedBy.backing)).toBeVisible();
   const landmarks = main.getAllByRole("region");
   expect(landmarks.map((landmark) => landmark.querySelector("h2")!.textContent)).toEqual([
     "Trusted by",

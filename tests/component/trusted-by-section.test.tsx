@@ -5,12 +5,13 @@ import { trustedBy } from "../../src/content/home";
 import { TrustedBySection } from "../../src/pages/home/trusted-by/trusted-by-section";
 import { site } from "../../src/site";
 
-test("the landing page shows the logo of each customer that trusts the company", () => {
+test("the landing page shows the logo of each customer that trusts the company, and below them who backs it", () => {
   render(<TrustedBySection />);
   const logos = screen.getAllByRole<HTMLImageElement>("img");
   expect(logos).toHaveLength(trustedBy.logos.length);
   for (const { name, title } of trustedBy.logos)
     expect(logos.find(({ alt }) => alt === title)).toHaveAttribute("src", expect.stringContaining(name));
+  expect(screen.getByText(new RegExp(site.accelerator))).toBeVisible();
 });
 
 /** Which an operator replaces. */

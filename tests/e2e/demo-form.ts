@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
-import { demoRequestForm } from "../../src/content/book-demo";
 import { paths } from "../../src/paths";
 import { FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
 import { open } from "./fixtures";
 
-export const field = (page: Page, name: FieldName) =>
-  page.getByRole("textbox", { name: demoRequestForm.fields[name].label, exact: true });
+/** As specified: the labels of the fields. */
+const LABELS: Record<FieldName, string> = {
+  fullName: "Full Name",
+  workEmail: "Work Email",
+  phoneNumber: "Phone Number",
+  companyName: "Company Name",
+  website: "Website",
+};
+
+export const field = (page: Page, name: FieldName) => page.getByRole("textbox", { name: LABELS[name], exact: true });
 export const submitButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Book Demo" });
 /** The submit button while the request is sent. */
 export const sending = (page: Page) => page.getByRole("button", { name: "Submitting..." });

@@ -1,6 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
-import { hero } from "../../src/content/hero";
 import { paths } from "../../src/paths";
 import { HERO_PHRASES, PHRASE_MS, TYPING_MS } from "../hero-phrases";
 import { listen } from "../listen";
@@ -27,7 +26,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const plate = (page: Page) => page.getByRole("main").locator("p[aria-hidden]", { hasText: "UK" }).first();
 /** The letters on the plate that are seen. */
 const seenPhrase = async (page: Page) => (await plate(page).innerText()).replace(/^UK/, "").trim();
-const pauseButton = (page: Page) => page.getByRole("button", { name: hero.pause });
+const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause animation" });
 
 /** Opens the landing page, whose clock then stands still but for `page.clock.runFor`. */
 async function openWithClock(page: Page) {
