@@ -1,8 +1,8 @@
 import type { CallId } from "./voice";
 
-/** The headings of the page for whoever signs. All else on it stands elsewhere on the site. */
+/** The headings of the one-page summary. All else on it stands elsewhere on the site. */
 export const signOffSheet = {
-  label: "For whoever signs",
+  label: "One-page summary",
   heading: "Hire an AI agent",
   does: { heading: "What it does", note: "One night’s records. Hartley Garage is made up." },
   pass: "What it will and won’t do",

@@ -52,7 +52,7 @@ for (const [name, path] of [
   ["from the demo page", paths.bookDemo],
 ] as const)
   for (const format of ["A4", "Letter"] as const)
-    test(`the page for whoever signs, ${name}, is one page of ${format}, and then the page prints as before`, async ({
+    test(`the one-page summary, ${name}, is one page of ${format}, and then the page prints as before`, async ({
       page,
     }) => {
       await openAndCountPrints(page, path);

@@ -55,7 +55,7 @@ export function HeroSection() {
           <div className="mt-4 max-w-[48.6rem] @sm:mt-(--hero-gap)" {...rest}>
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 text-balance @sm:mt-(--hero-gap)">
+          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 @sm:mt-(--hero-gap)">
             {hero.lead}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
