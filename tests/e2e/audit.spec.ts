@@ -7,7 +7,7 @@ import { yourTurn } from "../../src/content/your-call";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
 import { failureToast, field, fillForm, submitButton, successToast } from "./demo-form";
-import { chooseTab, expect, MISSING_PAGE, NOWHERE, open, test } from "./fixtures";
+import { chooseTab, expect, menuButton, MISSING_PAGE, NOWHERE, open, pauseButton, test } from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
 import { faintLines } from "./text-contrast";
 
@@ -16,6 +16,9 @@ const CONTROLS = "a[href]:not([href='#main']), button, input, select, textarea, 
 
 /** What visitors run into on the page as it stands: targets, headings, text. Runs in the page. */
 function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: number }): string[] {
+  // The box of a line is higher than its letters: a fifth of it may lie outside of what is drawn around it, and nearly a
+  // third over another line, before letters do. Boxes that only touch overlap by up to 2 px where they are rounded.
+  const [mayBeOutside, mayBeOver, rounding] = [0.2, 0.3, 2];
   const faults = new Set<string>();
   const { scrollWidth, clientWidth: windowWidth } = document.documentElement;
   if (scrollWidth > windowWidth) faults.add(`the page scrolls sideways, by ${scrollWidth - windowWidth} px`);
@@ -64,7 +67,7 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
       if (rect.width < 1 || scrollers.some((box) => bottom < box.top || top > box.bottom)) continue;
       if (street && (left < street.left || right > street.right)) continue;
       lines.push({ text, rect, block: blocks[0]!.element, isStuck });
-      const slack = rect.height * 0.2;
+      const slack = rect.height * mayBeOutside;
       const isOutX = [...boxes, ...scrollers].some((box) => left < box.left - 1 || right > box.right + 1);
       const isOutY = boxes.some((box) => top < box.top - slack || bottom > box.bottom + slack);
       if (isOutX || isOutY || left < -1 || right > windowWidth + 1) faults.add(`cut off or out of its box: "${text}"`);
@@ -77,8 +80,7 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
       if (one.block === other.block || one.isStuck !== other.isStuck) continue;
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
-      // Letters are lower than the boxes that the browser draws around them.
-      if (across > 2 && down > Math.min(one.rect.height, other.rect.height) * 0.3)
+      if (across > rounding && down > Math.min(one.rect.height, other.rect.height) * mayBeOver)
         faults.add(`one over the other: "${one.text}" and "${other.text}"`);
     }
   return [...faults];
@@ -218,7 +220,7 @@ async function showChannel(visit: Visit, { id, label }: (typeof CHANNELS)[number
 }
 
 async function showMenu(visit: Visit) {
-  const menu = visit.page.getByRole("banner").getByRole("button", { name: "Menu" });
+  const menu = menuButton(visit.page);
   if (visit.device === MOUSE) return expect(menu).toBeHidden();
   await menu.click();
   await visit.look("menu open", ["header"]);
@@ -273,8 +275,7 @@ for (const device of [TOUCH, MOUSE])
         if (path === NOWHERE) expectedNoise.push(...MISSING_PAGE);
         await open(page, path);
         // The hero's phrase would change between two looks. A script's click does not move the focus.
-        if (path === paths.home)
-          await page.getByRole("button", { name: "Pause animation" }).evaluate((button: HTMLElement) => button.click());
+        if (path === paths.home) await pauseButton(page).evaluate((button: HTMLElement) => button.click());
         const visit = new Visit(page, path, device);
         await visit.lookAtFocus();
         // On a touch screen the colours are those of the forced state.

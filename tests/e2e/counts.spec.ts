@@ -5,7 +5,7 @@ import { paths } from "../../src/paths";
 import { fullDeployment } from "../deployment";
 import { FULL_SITE } from "./build-site";
 import { builtSite } from "./built-pages";
-import { field, fillForm, submitButton, successToast } from "./demo-form";
+import { field, fillForm, retryButton, submitButton, successToast } from "./demo-form";
 import { chooseTab, expect, linkTo, MISSING_PAGE, NOWHERE, open, test, UNANSWERED_COUNT } from "./fixtures";
 
 const { VITE_BOOKING_URL, VITE_COUNT_URL, VITE_DEMO_LINE } = fullDeployment(process.env.E2E_SERVICE_PORT!);
@@ -49,7 +49,7 @@ async function walk(page: Page) {
   await field(page, "fullName").fill("A");
   await fillForm(page);
   await submitButton(page).click();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await retryButton(page).click();
   await expect(successToast(page)).toBeVisible();
 
   await linkTo(page, paths.privacy).click();

@@ -14,6 +14,7 @@ import {
   fillForm,
   formValues,
   openFormAndStopClock,
+  retryButton,
   sending,
   submitButton,
   successToast,
@@ -30,7 +31,6 @@ const bookingAddresses = (page: Page, booking: string) =>
     .locator(`a[href^="${new URL(booking).origin}"]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
-const retryButton = (page: Page) => page.getByRole("button", { name: "Try again" });
 const notice = (page: Page, reason: RegExp) =>
   page.getByRole("form").getByRole("paragraph").filter({ hasText: reason });
 

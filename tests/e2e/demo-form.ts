@@ -14,6 +14,8 @@ const LABELS: Record<FieldName, string> = {
 
 export const field = (page: Page, name: FieldName) => page.getByRole("textbox", { name: LABELS[name], exact: true });
 export const submitButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Book Demo" });
+/** The button that sends a request again after a failure. */
+export const retryButton = (page: Page) => page.getByRole("button", { name: "Try again" });
 /** The submit button while the request is sent. */
 export const sending = (page: Page) => page.getByRole("button", { name: "Submitting..." });
 export const successToast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Demo Request Received!" });

@@ -88,6 +88,13 @@ export async function open(page: Page, address: string): Promise<void> {
 /** The page's own heading. */
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+// Playwright has no `import.meta.env`, which the words of layout, hero and form need: they are copied, each once.
+/** The button that opens and closes the menu of narrow windows. */
+export const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+
+/** The button that stops the hero's phrase. */
+export const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause animation" });
+
 /** React finds another page than was served, reports it, and renders its own. */
 export const HYDRATION_MISMATCH = /^pageerror: Minified React error #418/;
 

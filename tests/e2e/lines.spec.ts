@@ -1,12 +1,11 @@
 import { paths } from "../../src/paths";
-import { expect, fontsInUse, hydrated, test } from "./fixtures";
+import { expect, fontsInUse, open, test } from "./fixtures";
 
 /** Of a window that has a scrollbar which takes room. */
 const SCROLLBAR = 15;
 
 test("the hero's lead does not end in a line of one word, with and without a scrollbar", async ({ page }) => {
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   await fontsInUse(page);
   const lead = page.locator("h1 ~ p").first();
   for (const width of [360, 768, 1024, 1200, 1280, 1366, 1440, 1920].flatMap((full) => [full, full - SCROLLBAR])) {
@@ -21,8 +20,7 @@ test("the hero's lead does not end in a line of one word, with and without a scr
 });
 
 test("a printed landing page has no blank page, and no clock line at a page's end", async ({ page }) => {
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   await page.emulateMedia({ media: "print" });
   const { lines, rest } = await page.evaluate(() => ({
     lines: Array.from(document.querySelectorAll("p:has(> time.tile)"), (line) => getComputedStyle(line).breakAfter),

@@ -13,9 +13,11 @@ import {
   hydrated,
   linkTo,
   LISTED,
+  menuButton,
   MISSING_PAGE,
   nextFrames,
   open,
+  pauseButton,
   test,
 } from "./fixtures";
 import { hold } from "./hold";
@@ -26,7 +28,6 @@ const DESKTOP = { width: 1440, height: 900 };
 const plate = (page: Page) => page.getByRole("main").locator("p[aria-hidden]", { hasText: "UK" }).first();
 /** The letters on the plate that are seen. */
 const seenPhrase = async (page: Page) => (await plate(page).innerText()).replace(/^UK/, "").trim();
-const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause animation" });
 
 /** Opens the landing page, whose clock then stands still but for `page.clock.runFor`. */
 async function openWithClock(page: Page) {
@@ -93,7 +94,7 @@ async function readToTheEnd(page: Page) {
 
 /** Opens the menu and closes it. */
 async function useMenu(page: Page, afterEach = async () => {}) {
-  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  const menu = menuButton(page);
   for (const isOpen of [true, false]) {
     await menu.click();
     await expect(menu).toHaveAttribute("aria-expanded", String(isOpen));

@@ -12,6 +12,7 @@ import {
   hydrated,
   linkTo,
   MAIN_SCRIPT,
+  menuButton,
   nextFrames,
   open,
   stranded,
@@ -282,7 +283,7 @@ test("a page whose main script is lost or broken says what works, and its links 
   await expect(submitButton(page)).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: /^Email/ })).toBeVisible();
   const banner = page.getByRole("banner");
-  await expect(banner.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
   await page.route(MAIN_SCRIPT, (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken on purpose");' }),
   );

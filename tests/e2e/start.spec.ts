@@ -13,6 +13,7 @@ import {
   HYDRATION_MISMATCH,
   linkTo,
   MAIN_SCRIPT,
+  menuButton,
   MISSING_PAGE,
   nextFrames,
   NOWHERE,
@@ -212,7 +213,7 @@ test.describe("before the application has come", () => {
     for (const name of ["WhatsApp", "Workflows", "WhatsApp"]) await tab(page, name).click();
     release();
     await hydrated(page);
-    await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     await expect(tab(page, "WhatsApp")).toHaveAttribute("aria-selected", "true");
     await expect(tab(page, "WhatsApp")).toBeFocused();
     await expect(firstFigure(page)).toHaveValue("12");

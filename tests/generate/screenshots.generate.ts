@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { fillForm, sending, submitButton, successToast } from "../e2e/demo-form";
-import { chooseTab, fontsInUse, hydrated, MISSING_PAGE, NOWHERE, test } from "../e2e/fixtures";
+import { chooseTab, fontsInUse, hydrated, menuButton, MISSING_PAGE, NOWHERE, test } from "../e2e/fixtures";
 
 /** Widths of pages; states of the page are taken at three of them. */
 const PAGE_WIDTHS = [360, 390, 768, 1024, 1366, 1440, 1920, 2560];
@@ -61,7 +61,7 @@ for (const width of STATE_WIDTHS)
     await page.screenshot({ path: picture("form-submitting", width) });
     await successToast(page).waitFor();
     await page.screenshot({ path: picture("form-toast", width) });
-    const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+    const menu = menuButton(page);
     if (!(await menu.isVisible())) return;
     await menu.click();
     await page.screenshot({ path: picture("menu", width) });
