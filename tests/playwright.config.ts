@@ -34,7 +34,7 @@ export default defineConfig({
   // Much of a test is waiting.
   workers: "150%",
   // A slow machine is an ordinary one.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "line",

@@ -23,7 +23,10 @@ test("a printed landing page has no blank page, and no clock line at a page's en
   await open(page, paths.home);
   await page.emulateMedia({ media: "print" });
   const { lines, rest } = await page.evaluate(() => ({
-    lines: Array.from(document.querySelectorAll("p:has(> time.tile)"), (line) => getComputedStyle(line).breakAfter),
+    lines: Array.from(
+      document.querySelectorAll("p:has(> time[data-clock-stop])"),
+      (line) => getComputedStyle(line).breakAfter,
+    ),
     rest:
       document.body.getBoundingClientRect().bottom -
       [...document.querySelectorAll("footer a")].at(-1)!.getBoundingClientRect().bottom,

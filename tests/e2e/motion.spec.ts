@@ -184,7 +184,11 @@ test("for visitors who want no motion the hero's phrases change whole and in pla
     await expect(pauseButton(page)).toHaveAttribute("aria-pressed", String(isPaused));
   }
   const before = await places(page);
-  for (const turn of [1, 2, 3, 4, 5, 0]) {
+  const shown = await seenPhrase(page);
+  // A slow machine may have shown more than the first phrase before the clock stood still.
+  const first = HERO_PHRASES.findIndex((phrase) => phrase === shown);
+  for (const [passed] of HERO_PHRASES.entries()) {
+    const turn = (first + passed + 1) % HERO_PHRASES.length;
     await page.clock.runFor(PHRASE_MS);
     expect.soft(await seenPhrase(page)).toBe(HERO_PHRASES[turn]);
     expect.soft(await linesSaid(page), `lines said at: ${HERO_PHRASES[turn]}`).toBe(2);
@@ -194,7 +198,7 @@ test("for visitors who want no motion the hero's phrases change whole and in pla
   expect(await page.evaluate(() => window.motions)).toEqual([]);
   await pauseButton(page).press("Enter");
   await page.clock.runFor(2 * PHRASE_MS);
-  expect(await seenPhrase(page)).toBe(HERO_PHRASES[0]);
+  expect(await seenPhrase(page)).toBe(shown);
 });
 
 test("out of view nothing runs, and back in view the hero's phrase goes on", async ({ page }) => {
