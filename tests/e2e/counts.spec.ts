@@ -43,6 +43,8 @@ async function walk(page: Page) {
   await linkTo(page, BOOKING_URL).click();
   await (await booking).close();
 
+  // Chromium would ask whether to open a telephone's application, in a dialog that takes all further presses.
+  await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault(), { once: true }));
   await linkTo(page, `tel:${VITE_DEMO_LINE.replaceAll(" ", "")}`).click();
 
   await linkTo(page, paths.bookDemo).click();

@@ -88,14 +88,20 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
   }) => {
     await open(page, paths.home);
     const panel = page.getByRole("tabpanel");
-    for (const choose of [
-      () => panel.getByRole("listitem").getByRole("button").first().click(),
-      () => page.getByRole("tab", { name: whatsapp.label }).click(),
-      () => panel.getByRole("button", { name: whatsapp.samples[0]!.chip, exact: true }).click(),
-    ]) {
+    const thread = whatsapp.samples[0]!.chip;
+    for (const [choice, shown] of [
+      [panel.getByRole("listitem").getByRole("button").first(), panel],
+      [page.getByRole("tab", { name: whatsapp.label }), page.getByRole("tabpanel", { name: whatsapp.label })],
+      [
+        panel.getByRole("button", { name: thread, exact: true }),
+        page.getByRole("group", { name: thread, exact: true }),
+      ],
+    ] as const) {
       const { href } = new URL(page.url());
-      await choose();
+      await choice.click();
       await expect(page, "the choice is in the address").not.toHaveURL(href);
+      // What was chosen is shown later than it is marked, and may be lower than what it replaces.
+      await expect(shown).toBeVisible();
       await scrollTo(page, 4000);
       await follow(page, paths.privacy);
       await expectPage(page, paths.privacy);
