@@ -136,17 +136,17 @@ export default {
       "anchor-offset": "6rem",
     },
     // A conversation's line, and a conversation with its slip; the lamp in channels-section.css hangs above the slip's middle.
-    gridTemplateColumns: { line: "5.5rem 1fr", slip: "minmax(0, 1fr) var(--slip-width)" },
+    gridTemplateColumns: { line: "5.5rem 1fr", slip: "minmax(0, 1fr) var(--slip-width)", step: "2.75rem 1fr" },
     // Head and aside share a column beside the form.
     gridTemplateRows: { beside: "auto 1fr" },
     maxWidth: {
       none: "none",
       page: "84rem",
-      // Lines of 66 and 46 figures of the text's font, 20 of the sign's. Not in `ch`, which depends on the font that is
-      // loaded: lines would grow when the site's own font arrives.
+      // Lines of 66 and 46 figures of the text's font, 20 and 8 of the sign's. Not in `ch`: lines would grow as fonts load.
       measure: "37.8em",
       lead: "26.35em",
       headline: "13.84em",
+      heading: "5.54em",
     },
     borderRadius: { card: "0.375rem", control: "0.625rem", full: "999px" },
     // What has just been written.

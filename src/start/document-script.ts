@@ -1,6 +1,6 @@
 /**
- * The script that the build writes into the head of every document. It holds what the visitor presses, waits for the first paint, loads the fonts, imports the application (main.tsx) and
- * replays what it held.
+ * The script that the build writes into the head of every document. It holds what the visitor presses, waits for the first
+ * paint, loads the fonts, imports the application (main.tsx) and replays what it held.
  *
  * `<html data-script>` is absent at first, then "ready" (the page is hydrated) or "failed" (styles.css then shows what
  * works without scripts). `<html data-modules>` lists main.tsx, the page's module and all that they import.

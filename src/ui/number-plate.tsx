@@ -1,4 +1,5 @@
 import "./number-plate.css";
+
 /** The pattern of a registration, as issued in Great Britain since 2001, with any space. */
 export const REGISTRATION = String.raw`[A-Z]{2}\d{2}\s[A-Z]{3}`;
 

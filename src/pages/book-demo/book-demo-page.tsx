@@ -76,7 +76,7 @@ function PageIntro() {
           <span>{back.label}</span>
         </PageLink>
       </p>
-      <h1 tabIndex={-1} className="text-hero mt-4 @lg:max-w-[5.54em]">
+      <h1 tabIndex={-1} className="text-hero @lg:max-w-heading mt-4">
         {/* On two lines, "a Demo" stays together. */}
         <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>

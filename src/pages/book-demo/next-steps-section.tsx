@@ -12,7 +12,7 @@ export function NextStepsSection() {
       </h2>
       <ol className="mt-4">
         {Object.values(nextSteps.steps).map(({ title, text }, index, { length }) => (
-          <li key={index} className="grid grid-cols-[2.75rem_1fr]">
+          <li key={index} className="grid-cols-step grid">
             <span aria-hidden className={`font-sign text-title text-lamp ${index + 1 < length ? "step-line" : ""}`}>
               {index + 1}
             </span>
