@@ -1,16 +1,13 @@
 import { beforeYouSign } from "../../content/book-demo";
+import { DemoSection } from "./demo-section";
 import { Fold } from "./fold";
 
 const { id, heading, open, items } = beforeYouSign;
-const HEADING_ID = `${id}-heading`;
 
 /** What the operator hands over before a contract. */
 export function BeforeYouSignSection() {
   return (
-    <section id={id} aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID} className="text-sub tracking-sub mb-4">
-        {heading}
-      </h2>
+    <DemoSection id={id} heading={heading}>
       <Fold id={id} label={open}>
         <ul>
           {Object.entries(items).map(([key, item]) => (
@@ -20,6 +17,6 @@ export function BeforeYouSignSection() {
           ))}
         </ul>
       </Fold>
-    </section>
+    </DemoSection>
   );
 }

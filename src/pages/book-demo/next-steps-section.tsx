@@ -1,16 +1,12 @@
 import "./next-steps-section.css";
 import { nextSteps } from "../../content/book-demo";
-
-const HEADING_ID = "next-steps-heading";
+import { DemoSection } from "./demo-section";
 
 /** The numbered steps after the form was sent, joined by a line. */
 export function NextStepsSection() {
   return (
-    <section aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID} className="text-sub tracking-sub">
-        {nextSteps.heading}
-      </h2>
-      <ol className="mt-4">
+    <DemoSection id="next-steps" heading={nextSteps.heading}>
+      <ol>
         {Object.values(nextSteps.steps).map(({ title, text }, index, { length }) => (
           <li key={index} className="grid-cols-step grid">
             <span aria-hidden className={`font-sign text-title text-lamp ${index + 1 < length ? "step-line" : ""}`}>
@@ -23,6 +19,6 @@ export function NextStepsSection() {
           </li>
         ))}
       </ol>
-    </section>
+    </DemoSection>
   );
 }

@@ -1,10 +1,10 @@
 import { rules } from "../../content/rules";
-import { Fold } from "./fold";
 import { PageLink } from "../../ui/page-link";
+import { DemoSection } from "./demo-section";
+import { Fold } from "./fold";
 import { TwoColumnTable } from "./two-column-table";
 
 const { id, heading, open, columns } = rules;
-const HEADING_ID = `${id}-heading`;
 
 /** The rules that the agent keeps, each with links to where it can be seen. */
 export function RulesSection() {
@@ -24,13 +24,10 @@ export function RulesSection() {
     ] as const,
   }));
   return (
-    <section id={id} aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID} className="text-sub tracking-sub mb-4">
-        {heading}
-      </h2>
+    <DemoSection id={id} heading={heading}>
       <Fold id={id} label={open}>
-        <TwoColumnTable labelledBy={HEADING_ID} columns={columns} rows={rows} />
+        <TwoColumnTable labelledBy={`${id}-heading`} columns={columns} rows={rows} />
       </Fold>
-    </section>
+    </DemoSection>
   );
 }

@@ -1,18 +1,15 @@
 import { straightAnswers } from "../../content/book-demo";
 import { PrintButton } from "../../sign-off/print-button";
+import { DemoSection } from "./demo-section";
 import { TwoColumnTable } from "./two-column-table";
 
 const { id, heading, answers } = straightAnswers;
-const HEADING_ID = `${id}-heading`;
 
 /** Questions and answers, none of them collapsed. */
 export function StraightAnswersSection() {
   return (
-    <section id={id} aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID} className="text-sub tracking-sub">
-        {heading}
-      </h2>
-      <dl className="mt-4 grid gap-x-8 @lg:grid-cols-3">
+    <DemoSection id={id} heading={heading}>
+      <dl className="grid gap-x-8 @lg:grid-cols-3">
         {Object.entries(answers).map(([key, entry]) => (
           <div
             key={key}
@@ -45,6 +42,6 @@ export function StraightAnswersSection() {
       <div className="text-night-text">
         <PrintButton />
       </div>
-    </section>
+    </DemoSection>
   );
 }
