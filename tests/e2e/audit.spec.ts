@@ -7,7 +7,7 @@ import { yourTurn } from "../../src/content/your-call";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
 import { failureToast, field, fillForm, submitButton, successToast } from "./demo-form";
-import { chooseTab, expect, menuButton, MISSING_PAGE, NOWHERE, open, pauseButton, test } from "./fixtures";
+import { chooseTab, expect, menuButton, MISSING_PAGE, nextFrames, NOWHERE, open, pauseButton, test } from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
 import { faintLines } from "./text-contrast";
 
@@ -157,11 +157,14 @@ class Visit {
       }, `:root { font-size: ${percent}%; } ${spacing}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        // A list that phones fold opens in the next frame.
+        await nextFrames(page);
         await this.lookAtLayout(`${state}, text at ${percent} %${spacing && ", spaced out"}`, width);
       }
     }
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await page.setViewportSize(device.use.viewport);
+    await nextFrames(page);
   }
 
   /** Forces hover and focus on all controls at once, as the browser's own tools do. */
