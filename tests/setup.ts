@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { TEST_DEPLOYMENT } from "./deployment";
 
 Object.assign(import.meta.env, TEST_DEPLOYMENT);
@@ -15,3 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(unexpected, "unexpected console output").toEqual([]);
 });
+
+// The next file in this process gets modules without this one's state and mocks.
+afterAll(() => void vi.resetModules());
