@@ -33,7 +33,7 @@ export const straightAnswers = {
     cost: {
       question: "What does it cost?",
       answer:
-        "Three things set the price: how many sites you have, how long the agent talks, and how many messages it sends. You get the sum in writing before you sign, with set-up and notice period.",
+        "Three things set the price: how many sites you have, how long the agent talks, and how many messages it sends. You get the price in writing before you sign, with set-up and notice period.",
     },
     system: {
       question: "Will it work with our system?",
@@ -44,7 +44,7 @@ export const straightAnswers = {
           open: ["It lets other software read and write it.", "The AI agent books straight in."],
           readable: [
             "It gives data out but takes none in.",
-            "The AI agent offers the slots you send, and your desk gets each job to type in.",
+            "The AI agent offers the slots it shows, and your desk types in each booking.",
           ],
           paper: ["It’s on paper.", "You set slots aside each evening, and the bookings wait for you in the morning."],
         },
@@ -75,7 +75,7 @@ export const straightAnswers = {
 export const howYouStart = {
   heading: "How you start",
   steps: [
-    "You send your hours, price list and who to ring.",
+    "You send your hours, your price list and the numbers to put callers through to.",
     "We set it up on a test number, and your team tries to break it.",
     "You divert after-hours calls only.",
     "You read those calls, then decide about the daytime.",
@@ -91,8 +91,8 @@ export const beforeYouSign = {
   items: {
     agreement: "the data processing agreement",
     companies: "every company that handles your calls and messages, with its country",
-    training: "a yes or no on whether your calls and messages train an AI",
-    recordings: "how long recordings are kept",
+    training: "whether your calls and messages train an AI: yes or no",
+    recordings: "how long recordings are kept, unless you choose otherwise",
     breach: "how soon we tell you of a breach",
     assessment: "a draft impact assessment to adapt",
     rights: "your rights to audit us and to leave",

@@ -90,7 +90,7 @@ export const hero = {
   /** The phrase on the plate completes the sentence. */
   heading: "Hire an AI agent to",
   pause: "Pause animation",
-  lead: "It answers your phone and WhatsApp day and night, rings customers who’ve agreed to it, and books them in. It says it’s an AI. Ask for a person and you get one, or a call-back. For dealerships, garages, leasing and lending firms.",
+  lead: "It answers your phone and WhatsApp day and night, rings customers who’ve agreed to AI calls, and books them in. It says it’s an AI. Anyone who asks gets a person, or a call-back. For dealerships, garages, leasing and lending firms.",
   bookDemo: "Book a Demo",
   askDemo: "Or leave your details",
   /** In its place, where there is a number to ring. */

@@ -155,7 +155,7 @@ export const advantages = {
         { time: "16:00", cells: [plate("WN18 KIT"), job("Tyres"), job("Service"), plate("DA20 PIV")] },
       ],
       // Names no colour, which a brand may change.
-      legend: ["Job: booked by your desk.", "Plate: booked by the agent."],
+      legend: ["A job’s name: booked by your desk.", "A number plate: booked by the AI agent."],
     },
     figures: {
       heading: "Work it out with your own numbers",
@@ -170,7 +170,7 @@ export const advantages = {
         },
         {
           name: "lost",
-          label: "Of every ten, how many were bookings you lost?",
+          label: "Of every ten missed calls, how many cost you a booking?",
           hint: "Leave out cold callers, and anyone who rings again.",
           largest: 10,
           wrong: "Use whole numbers, 0 to 10.",
@@ -200,7 +200,8 @@ export const advantages = {
       privacy: "Nothing you type leaves this page.",
       copy: "Copy a link with these figures",
       privacyWithLink: "Nothing you type leaves this page unless you share the link.",
-      formula: "Calls you miss in a week × bookings lost in every ten ÷ 10 × what an average booking brings, in £.",
+      formula:
+        "Calls you miss in a week × bookings lost in every ten calls ÷ 10 × what an average booking brings, in £.",
       bookDemo: "Book a Demo",
     },
   },
@@ -218,8 +219,8 @@ export const advantages = {
   },
   satisfaction: {
     name: "Elevated CSI",
-    count: "times this customer hears from you before they have to ask.",
-    text: "Your customer satisfaction index: customers get through, hear how their car is doing without chasing you, and are asked afterwards how it went.",
+    count: "messages reach this customer before they have to ask.",
+    text: "CSI is your customer satisfaction index. Customers get through, hear how their car is doing without chasing you, and are asked afterwards how it went.",
     stops: ["Reminder", "Booking", "Update", "Collection", "Thanks"],
   },
 };

@@ -25,7 +25,7 @@ export const rules = {
   columns: ["The AI agent", "See it"],
   rules: {
     saysAi: {
-      rule: "Says first that it’s an AI, and that the call is recorded if it is",
+      rule: "Says first that it’s an AI, and whether the call is recorded",
       see: [read("After hours", "voice-after-hours=hello")],
     },
     person: {
@@ -60,7 +60,7 @@ export const rules = {
       see: [read("MOT falls due", "workflows-mot=agreed")],
     },
     noAccounts: {
-      rule: "Gives no account details in a chat, and none to others",
+      rule: "Gives no account details in a chat, and none to anyone but the customer",
       see: [
         play("What’s my settlement figure?", "whatsapp-your-chat=figure"),
         play("I’m asking for my dad.", "whatsapp-your-chat=dad"),

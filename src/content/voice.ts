@@ -270,7 +270,7 @@ export const voice = {
       heading: "Outbound",
       points: {
         reminders: { name: "Reminders", text: "For MOTs, services, appointments." },
-        followUps: { name: "Follow-ups", text: "After a quote, a missed call or deferred work." },
+        followUps: { name: "Follow-ups", text: "After a quote, a call-back request or deferred work." },
         leads: { name: "Lead outreach", text: "New enquiries, while they’re warm." },
         feedback: { name: "Feedback", text: "Asks how it went. A complaint goes to a person." },
       },

@@ -90,7 +90,7 @@ export const workflows = {
     steps: { name: "Multi-step", text: "From the due date to the finished job." },
     conditions: { name: "Condition-based", text: "It branches on answers, dates, stock and consent." },
     actions: { name: "Trigger actions", text: "A message, a call, a booking, a task." },
-    records: { name: "Update records", text: "Diary, customer and vehicle. Ask us about your system by name." },
+    records: { name: "Update records", text: "Diary, customer and vehicle. Tell us which system you use." },
   },
   choiceLabel: "Sample workflows",
   kinds: {

@@ -35,7 +35,7 @@ export interface Script {
 
 /** Words that the call and the chat share. */
 export const yourTurn = {
-  rule: "We wrote these answers to show the rules. In a demo it answers live.",
+  rule: "We wrote these answers to show its rules. In a demo, the AI agent answers live.",
   pick: "Pick what you’d say.",
   you: "You",
   choices: "You say",
@@ -61,8 +61,8 @@ export const whys = {
   stop: "Stop means stop: the customer is off the list for calls and messages.",
   asks: "It asks before it messages anyone.",
   handsOn: "The call-back is in the diary, with what was said.",
-  identity: "“Who are you?” comes first; figures come in writing.",
-  noQuestions: "Money worries go to a person, with no questions first.",
+  identity: "It asks who you are first; figures come in writing.",
+  noQuestions: "Money worries go to a person, with no questions about them first.",
   complaint: "It logs a complaint and doesn’t argue.",
   thirdParty: "It says nothing about an account to anyone else.",
   person: "Nobody has to ask twice.",

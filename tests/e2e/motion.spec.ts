@@ -304,7 +304,7 @@ test("nothing moves for a visitor who wants no motion", async ({ page }) => {
   await expectStill("the way to the form, a toast and a receipt");
   await linkTo(page, paths.privacy).click();
   await expect(page).toHaveURL(paths.privacy);
-  await page.locator("summary").click();
+  await page.getByRole("navigation", { name: "Contents" }).locator("summary").click();
   await expectStill("a disclosure");
 });
 

@@ -21,7 +21,8 @@ async function expectInView(page: Page, to: string) {
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }])
   test(`each rule leads to the words that show it, ${viewport.width} px`, { tag: "@engines" }, async ({ page }) => {
-    test.slow();
+    // Jumps instead of scrolling.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(viewport);
     await page.goto(`${paths.bookDemo}#${rules.id}`);
     await hydrated(page);

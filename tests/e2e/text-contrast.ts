@@ -7,7 +7,7 @@ interface Ink {
   opacity: number;
   /** The least contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
   least: number;
-  /** The share of it that may stand out less: where a hairline or a star crosses a line; half of a ring marks a place. */
+  /** The share of it that may stand out less: where a hairline or a star crosses it, and at the rounded corners of a ring. */
   tolerance: number;
   rects: { x: number; y: number; width: number; height: number }[];
 }
@@ -60,7 +60,7 @@ function textInk({ within, least }: { within: string; least: number | undefined 
     });
     const name = `the ring of "${(control.ariaLabel ?? (control.textContent || control.id)).slice(0, 40)}"`;
     // https://www.w3.org/TR/WCAG22/#non-text-contrast
-    inks.push({ name, colour: outlineColor, opacity: 1, least: 3, tolerance: 0.5, rects });
+    inks.push({ name, colour: outlineColor, opacity: 1, least: 3, tolerance: 0.1, rects });
   }
   return inks;
 }

@@ -59,9 +59,8 @@ export function HeroSection() {
             {hero.lead}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
-            <DemoWays bookDemo={hero.bookDemo} askDemo={hero.askDemo} ring={hero.ring} />
+            <DemoWays bookDemo={hero.bookDemo} note={hero.note} askDemo={hero.askDemo} ring={hero.ring} />
           </div>
-          <p className="text-caption mt-1 @sm:mt-3">{hero.note}</p>
           <AnswersLine />
         </div>
         <div {...rest}>
