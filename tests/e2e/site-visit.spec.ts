@@ -5,7 +5,18 @@ import { brotli, isCompressedFormat } from "../bench/bytes";
 import { BUILT_SITE } from "./build-site";
 import { builtSite, headLines } from "./built-pages";
 import { fillForm, submitButton, successToast } from "./demo-form";
-import { expect, fontsInUse, heading, linkTo, MISSING_PAGE, nextFrames, NOWHERE, open, test } from "./fixtures";
+import {
+  EVERY_PAGE,
+  expect,
+  fontsInUse,
+  heading,
+  linkTo,
+  MISSING_PAGE,
+  nextFrames,
+  NOWHERE,
+  open,
+  test,
+} from "./fixtures";
 import { faintLines } from "./text-contrast";
 
 test("the head is taken over as it was served, and follows each navigation", async ({ page, expectedNoise }) => {
@@ -120,6 +131,28 @@ test("the landing page is readable in a browser that knows neither OKLCH nor con
     const shown = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(shown, `at ${width} px: nothing to scroll sideways`).toBeLessThanOrEqual(width);
     expect.soft(await faintLines(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test("every class in a page has a rule", async ({ page, expectedNoise }) => {
+  expectedNoise.push(...MISSING_PAGE);
+  for (const path of EVERY_PAGE) {
+    await open(page, path);
+    const ruleless = await page.evaluate(() => {
+      const selectors = (rules: CSSRuleList): string =>
+        [...rules]
+          .map(
+            (rule) =>
+              (rule instanceof CSSStyleRule ? rule.selectorText : "") +
+              selectors((rule as CSSMediaRule).cssRules ?? []),
+          )
+          .join(" ");
+      const all = [...document.styleSheets].map(({ cssRules }) => selectors(cssRules)).join(" ");
+      const classes = new Set([...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));
+      // lucide-react names its icons.
+      return [...classes].filter((name) => !all.includes(`.${CSS.escape(name)}`) && !name.startsWith("lucide"));
+    });
+    expect.soft(ruleless, path).toEqual([]);
   }
 });
 
