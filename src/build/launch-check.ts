@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Logger } from "vite";
 import { demoRequestForm } from "../content/book-demo";
-import { testimonials, trustedBy } from "../content/home";
+import { customerEvidence } from "../content/home";
 import { LAWYER_QUESTIONS } from "../content/lawyer-questions";
 import { PROMISES } from "../content/promises";
 import { voice } from "../content/voice";
-import { site, type Evidence } from "../site";
+import { site } from "../site";
 
 /** Something that must not go live as it is. */
 export interface LaunchFinding {
@@ -94,11 +94,8 @@ export function launchFindings(folder: string): LaunchFinding[] {
   for (const url of new Set(builtText.match(/http:\/\/[\w.:-]+[^\s"'`<>()\\;]*/g)))
     if (!NOT_A_LINK.test(url)) add(`Unencrypted: ${url}`, filesWith(sources, url) || ENVIRONMENT);
 
-  const withoutConsent = ({ evidence }: { evidence: Evidence }) => evidence === "sample";
-  for (const { name, title } of trustedBy.logos.filter(withoutConsent))
-    add(`Consent: logo of ${title}; set \`evidence\`, or remove src/pages/home/trusted-by/${name}.svg`, HOME);
-  for (const { author, company } of testimonials.testimonials.filter(withoutConsent))
-    add(`Consent: testimonial of ${author}, ${company}; set \`evidence\`, or remove it`, HOME);
+  for (const { what, evidence } of customerEvidence)
+    if (evidence === "sample") add(`Consent: ${what}; set \`evidence\`, or remove it`, HOME);
   const calls: { id: string; recording?: { consentKeptAt: string } }[] = voice.samples;
   for (const { id, recording } of calls)
     if (recording && ["", "sample"].includes(recording.consentKeptAt))

@@ -38,9 +38,15 @@ it("the landing page serves dealerships, garages, and leasing or lending firms, 
   for (const [trade, { name, text, link }] of Object.entries(audiences.audiences)) {
     const shop = getByRole("heading", { name }).parentElement!.parentElement!;
     expect(shop.querySelector("img")).toHaveAttribute("src", expect.stringContaining(`${trade}-window`));
+    expect(within(shop).queryByRole("img"), "a decoration that is read out").toBeNull();
     expect(shop).toHaveTextContent(name + text + link.label);
     expect(within(shop).getByRole("link")).toHaveAttribute("href", link.to);
   }
+});
+
+it("the landing page names each time as machines read it", () => {
+  for (const { dateTime, textContent } of document.querySelectorAll<HTMLTimeElement>("main time"))
+    expect(dateTime, textContent).toMatch(/^\d\d:\d\d$/);
 });
 
 it("the landing page quotes customers, each with author, role and company", () => {
