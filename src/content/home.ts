@@ -100,9 +100,9 @@ export const testimonials = {
 
 /** What shows customers, and needs their consent. */
 export const customerEvidence: { what: string; evidence: Evidence }[] = [
-  ...logos.map(({ title, evidence }) => ({ what: `logo of ${title}`, evidence })),
-  ...quotes.map(({ author, company, evidence }) => ({ what: `testimonial of ${author}, ${company}`, evidence })),
-];
+  logos.map(({ title, evidence }) => ({ what: `logo of ${title}`, evidence })),
+  quotes.map(({ author, company, evidence }) => ({ what: `testimonial of ${author}, ${company}`, evidence })),
+].flat();
 
 /** What a bay has at an hour: a job that the desk booked, a vehicle that the agent booked, or a break. */
 export interface DiaryCell {

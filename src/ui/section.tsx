@@ -2,30 +2,22 @@ import "./section.css";
 import type { ReactNode } from "react";
 import { ClockLine, type ClockLineProps } from "./clock-line";
 
-type HeadingSize = "display" | "parade" | "dawn" | "closing";
-
-const HEADING_SIZES: Record<HeadingSize, string> = {
-  display: "max-w-headline text-display",
-  parade: "text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]",
-  dawn: "max-w-headline text-[clamp(1.9rem,1.2rem+2.1vw,2.8rem)]",
-  closing: "text-[clamp(2.7rem,1.2rem+6.2vw,6rem)]",
-};
-
 interface SectionHeadProps {
   /** The section's id; the heading gets `${id}-heading`. */
   id: string;
   clock: ClockLineProps;
   heading: string;
-  size?: HeadingSize;
+  /** The heading's classes, where a section has a size of its own. */
+  headingLook?: string;
 }
 
 /** The clock line and the heading that open a section. */
-export function SectionHead({ id, clock, heading, size = "display" }: SectionHeadProps) {
+export function SectionHead({ id, clock, heading, headingLook = "max-w-headline text-display" }: SectionHeadProps) {
   return (
     <>
       <ClockLine {...clock} />
       <div className="mt-5">
-        <h2 id={`${id}-heading`} className={HEADING_SIZES[size]}>
+        <h2 id={`${id}-heading`} className={headingLook}>
           {heading}
         </h2>
       </div>

@@ -46,7 +46,7 @@ it("the landing page serves dealerships, garages, and leasing or lending firms, 
 
 it("the landing page names each time as machines read it", () => {
   for (const { dateTime, textContent } of document.querySelectorAll<HTMLTimeElement>("main time"))
-    expect(dateTime, textContent).toMatch(/^\d\d:\d\d$/);
+    expect(dateTime, `${textContent}`).toMatch(/^\d\d:\d\d$/);
 });
 
 it("the landing page quotes customers, each with author, role and company", () => {

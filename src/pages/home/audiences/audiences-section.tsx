@@ -12,7 +12,13 @@ const { clock, heading, intro, audiences: trades } = audiences;
 /** The trades that we serve: a building with a lit shop for each trade; on narrow screens separate shops. */
 export function AudiencesSection() {
   return (
-    <Section id="who-we-serve" ground="night" clock={clock} heading={heading} size="parade">
+    <Section
+      id="who-we-serve"
+      ground="night"
+      clock={clock}
+      heading={heading}
+      headingLook="text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]"
+    >
       <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
       <div className="street relative mt-6 grid @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col">
         {Object.entries(trades).map(([trade, audience]) => (

@@ -15,7 +15,12 @@ export function ClosingSection() {
         <div className="shutter" />
         <div ref={entrance} className="lamplight absolute" />
         <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-11 @sm:pt-24">
-          <SectionHead id="closing" clock={clock} heading={heading} size="closing" />
+          <SectionHead
+            id="closing"
+            clock={clock}
+            heading={heading}
+            headingLook="text-[clamp(2.7rem,1.2rem+6.2vw,6rem)]"
+          />
           <p className="max-w-lead text-lead text-night-lead mt-5">{text}</p>
           <div className="mt-6">
             <DemoWays bookDemo={bookDemo} askDemo={askDemo} />
