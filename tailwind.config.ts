@@ -137,8 +137,6 @@ export default {
     },
     // A conversation's line, and a conversation with its slip; the lamp in channels-section.css hangs above the slip's middle.
     gridTemplateColumns: { line: "5.5rem 1fr", slip: "minmax(0, 1fr) var(--slip-width)", step: "2.75rem 1fr" },
-    // Head and aside share a column beside the form.
-    gridTemplateRows: { beside: "auto 1fr" },
     maxWidth: {
       none: "none",
       page: "84rem",

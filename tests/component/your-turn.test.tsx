@@ -9,6 +9,7 @@ import { textsOf } from "./texts-of";
 
 const [mot, , clutch] = yourCall.places["start"]!;
 const [price, lorry] = yourCall.places["reg"]!;
+const [discount] = yourCall.places["offer"]!;
 const go = yourCall.places["offer"]!.at(-1)!;
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -33,17 +34,16 @@ const say = (says: string) =>
       .getAllByRole("button")
       .find(({ textContent }) => textContent === says)!,
   );
-/** The classes of the record's values: a stamp is one of them. */
-const rowLooks = () =>
-  sample()
-    .getAllByRole("definition")
-    .map(({ className }) => className);
+const rowsOf = (part: Element) =>
+  [...part.querySelectorAll("dt")].map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`);
+const answers = () => [...document.querySelectorAll(`[aria-label="${yourCall.chip}"] li[tabindex]`)];
+/** The classes of values that were written: a stamp is one of them. */
+const rowLooks = (part: Element = wholeRecord()) => [...part.querySelectorAll("dd")].map(({ className }) => className);
 /** What has been said so far. */
 const transcript = (name?: string) => sample(name).getAllByRole("list")[0]!.textContent;
-const record = () =>
-  sample()
-    .getAllByRole("term")
-    .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`);
+/** It follows the conversation, whose answers have their own rows. */
+const wholeRecord = () => [...document.querySelectorAll(`[aria-label="${yourCall.chip}"] dl`)].at(-1)!;
+const record = () => rowsOf(wholeRecord());
 
 it("the conversation answers what is picked, says why, and writes it on the record", async () => {
   open();
@@ -55,6 +55,18 @@ it("the conversation answers what is picked, says why, and writes it on the reco
   expect(document.activeElement!.textContent).toBe(price!.says);
   await user.keyboard("{Enter}");
   expect(document.activeElement!.textContent).toContain(price!.answer);
+});
+
+it("the conversation has below each answer what it has written, stamped only below the one that was just picked", async () => {
+  open("#voice-your-call=mot");
+  const opened = rowLooks(answers()[0]);
+  await say(price!.says);
+  expect(answers().map(rowsOf)).toEqual([["Job: MOT, Class 4"], ["Vehicle: KX21\u00A0HVI", "Price given: £45"]]);
+  const [earlier, picked] = answers().map((answer) => rowLooks(answer));
+  expect(earlier, "opened by a link").toEqual(opened);
+  for (const look of picked!) expect(opened).not.toContain(look);
+  await say(discount!.says);
+  expect(rowLooks(answers()[1]), "the one before the last").toEqual([opened[0], opened[0]]);
 });
 
 it("the conversation does not offer again what was said", async () => {

@@ -1,12 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { copyLink } from "../../src/content/copy-link";
 import { yourCall, yourTurn } from "../../src/content/your-call";
 import { expect, open, test } from "./fixtures";
 
 const price = yourCall.places["reg"]![0]!;
 const discount = yourCall.places["offer"]![0]!;
+const goOn = yourCall.places["offer"]!.at(-1)!;
+const yes = yourCall.places["name"]![0]!;
 const call = (page: Page) => page.getByRole("group", { name: yourCall.chip });
 const answer = (page: Page, text: string) => call(page).getByRole("listitem").filter({ hasText: text });
+
+/** Where a part of the page stands, from its top. */
+const topOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().y + window.scrollY);
 
 test(
   "a link opens the call where it was, and each answer comes into view while nothing above it moves",
@@ -19,26 +24,48 @@ test(
       await expect(answer(page, price.answer)).toBeVisible();
       await expect(answer(page, price.answer)).toBeInViewport({ ratio: 1 });
 
-      const tabs = () =>
-        page.evaluate(() => document.querySelector("[role=tablist]")!.getBoundingClientRect().y + scrollY);
-      const record = (await call(page).getByText(yourTurn.record).boundingBox())!;
-      const choice = (await call(page).getByRole("button", { name: discount.says }).boundingBox())!;
-      const [isBeside, isBelow] = [record.x > choice.x + choice.width, record.y > choice.y + choice.height];
-      expect
-        .soft({ isBeside, isBelow }, `${width} px: the record`)
-        .toEqual(width === 1440 ? { isBeside: true, isBelow: false } : { isBeside: false, isBelow: true });
-      const before = await tabs();
+      const above = [page.getByRole("tablist"), answer(page, price.answer)];
+      const before = await Promise.all(above.map(topOf));
       await call(page).getByRole("button", { name: discount.says }).click();
       await expect(answer(page, discount.answer)).toBeFocused();
       await expect(answer(page, discount.answer)).toBeInViewport({ ratio: 1 });
-      await expect(call(page).getByText(yourTurn.record)).toBeInViewport({ ratio: 1 });
       await expect(call(page).getByRole("button").first()).toBeInViewport({ ratio: 1 });
       const header = (await page.getByRole("banner").boundingBox())!;
       const said = (await answer(page, discount.answer).boundingBox())!;
       expect.soft(said.y, `${width} px: below the header`).toBeGreaterThanOrEqual(header.y + header.height);
-      expect.soft(await tabs(), `${width} px: the tabs stay`).toBe(before);
+      expect.soft(await Promise.all(above.map(topOf)), `${width} px: tabs and last answer stay`).toEqual(before);
       await expect(page).toHaveURL("/#voice-your-call=mot.price.discount");
     }
+  },
+);
+
+test(
+  "a wide window has the record beside the call; a phone has what was written below each answer, and the whole at the end",
+  { tag: "@engines" },
+  async ({ page }) => {
+    const record = call(page).locator("dl").last();
+    const written = answer(page, price.answer).getByText(yourTurn.record);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/");
+    await expect(record, "an empty record").toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(record, "one that waits").toBeVisible();
+
+    await page.goto("about:blank");
+    await open(page, "/#voice-your-call=mot.price");
+    await expect(written).toBeHidden();
+    await call(page).getByRole("button", { name: discount.says }).click();
+    await expect(record).toBeInViewport({ ratio: 1 });
+    const choice = (await call(page).getByRole("button").first().boundingBox())!;
+    expect((await record.boundingBox())!.x, "beside the choices").toBeGreaterThan(choice.x + choice.width);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(written).toBeVisible();
+    await expect(record).toBeHidden();
+    for (const { says } of [goOn, yes]) await call(page).getByRole("button", { name: says }).click();
+    await expect(record).toBeVisible();
+    const ending = (await call(page).getByText(yourTurn.ended).boundingBox())!;
+    expect((await record.boundingBox())!.y, "below the call's end").toBeGreaterThan(ending.y + ending.height);
   },
 );
 

@@ -13,7 +13,6 @@ const PREFIXES: Record<string, RegExp> = {
   spacing:
     /(?:[mp][trblxyse]?|gap(?:-[xy])?|h|w|min-[hw]|size|top|bottom|left|right|inset(?:-[xy])?|scroll-m[trblxy]?)-/,
   gridTemplateColumns: /grid-cols-/,
-  gridTemplateRows: /grid-rows-/,
   maxWidth: /max-w-/,
   borderRadius: /rounded-(?:[trbl]{1,2}-)?/,
   keyframes: /animate-/,

@@ -15,7 +15,7 @@ import { StraightAnswersSection } from "./straight-answers-section";
 export function BookDemoPage() {
   return (
     <Dusk>
-      <div className="max-w-page px-gutter pb-above-horizon @lg:grid-rows-beside mx-auto grid gap-x-16 gap-y-10 pt-4 @lg:grid-cols-12 @lg:pt-8">
+      <div className="max-w-page px-gutter pb-above-horizon mx-auto grid gap-x-16 gap-y-10 pt-4 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] @lg:pt-8">
         <div className="@lg:col-span-5">
           <PageIntro />
         </div>

@@ -5,7 +5,16 @@ import { NumberPlate, REGISTRATION } from "../../../ui/number-plate";
 import { Marked } from "./marked";
 import { splitAtValues } from "./split-at-values";
 
-interface SlipProps {
+export interface SlipRowsProps {
+  /** Rows without a value wait for theirs. */
+  rows: { label: string; value?: string | undefined }[];
+  /** All that was said. Values that occur in it are underlined, there and here. */
+  said: string;
+  /** The labels of the rows that the last answer has written. */
+  stamped?: string[];
+}
+
+interface SlipProps extends SlipRowsProps {
   ref?: Ref<HTMLDivElement>;
   /** What it is, or what came of a conversation: "On the record", "Booked". */
   status: string;
@@ -14,12 +23,8 @@ interface SlipProps {
   registration?: string;
   /** Its plate has the green flash then. */
   isElectric?: boolean;
-  /** Rows without a value wait for theirs. */
-  rows: { label: string; value: string | undefined }[];
-  /** All that was said. Values that occur in it are underlined, there and here. */
-  said: string;
-  /** The labels of the rows that the last answer has written. */
-  stamped?: string[];
+  /** Shown only where it lies beside the conversation, not below it. */
+  isBesideOnly?: boolean;
 }
 
 const REGISTRATION_ALONE = new RegExp(`^${REGISTRATION}$`);
@@ -34,35 +39,63 @@ export const valuesOf = ({
 }) => [registration ?? [], rows.map(({ value }) => value)].flat();
 
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
-export function Slip({ ref, status, title, registration, isElectric = false, rows, said, stamped = [] }: SlipProps) {
+export function Slip({
+  ref,
+  status,
+  title,
+  registration,
+  isElectric = false,
+  isBesideOnly = false,
+  ...rows
+}: SlipProps) {
   return (
-    <div ref={ref} className="slip lit-paper day text-ui @xl:text-body px-5 py-4">
+    <div
+      ref={ref}
+      className={`slip lit-paper day text-ui @xl:text-body px-5 py-4 ${isBesideOnly ? "@max-lg:hidden" : ""}`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-action font-semibold">{status}</p>
         {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
       </div>
       {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
-      <dl className="slip-rows mt-3 grid gap-x-4">
-        {rows.map(({ label, value = "" }) => {
-          const isWritten = value !== "" && stamped.includes(label);
-          return (
-            <div key={label} className={isWritten ? "slip-row-written" : undefined}>
-              <dt>{label}</dt>
-              {/* The key repeats the stamp when another value replaces it. */}
-              <dd
-                key={value}
-                className={value ? `text-ink origin-left font-semibold ${isWritten ? "animate-stamp" : ""}` : ""}
-              >
-                {REGISTRATION_ALONE.test(value) ? (
-                  <NumberPlate>{value}</NumberPlate>
-                ) : (
-                  value && <Marked values={splitAtValues(said, [value]).length > 1 ? [value] : []}>{value}</Marked>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <SlipRows {...rows} />
     </div>
+  );
+}
+
+function SlipRows({ rows, said, stamped = [] }: SlipRowsProps) {
+  return (
+    <dl className="slip-rows mt-3 grid gap-x-4">
+      {rows.map(({ label, value = "" }) => {
+        const isStamped = value !== "" && stamped.includes(label);
+        return (
+          <div key={label} className={isStamped ? "slip-row-written" : undefined}>
+            <dt>{label}</dt>
+            {/* The key repeats the stamp when another value replaces it. */}
+            <SlipValue key={value} value={value} said={said} isStamped={isStamped} />
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface SlipValueProps {
+  /** Empty where it is waited for. */
+  value: string;
+  said: string;
+  isStamped: boolean;
+}
+
+/** A row's value: a vehicle's plate, or words. */
+export function SlipValue({ value, said, isStamped }: SlipValueProps) {
+  return (
+    <dd className={value ? `text-ink origin-left font-semibold ${isStamped ? "animate-stamp" : ""}` : ""}>
+      {REGISTRATION_ALONE.test(value) ? (
+        <NumberPlate>{value}</NumberPlate>
+      ) : (
+        value && <Marked values={splitAtValues(said, [value]).length > 1 ? [value] : []}>{value}</Marked>
+      )}
+    </dd>
   );
 }

@@ -1,17 +1,15 @@
-import { useRef, useState, type MouseEvent, type ReactNode, type Ref } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { channels } from "../../../content/channels";
-import { voice } from "../../../content/voice";
 import { yourTurn, type Reply, type Script } from "../../../content/your-call";
 import { count } from "../../../count";
 import { linkLook } from "../../../ui/button-look";
 import { ExternalLink } from "../../../ui/external-link";
 import { ProperNames } from "../../../ui/proper-names";
 import { CopyLink } from "../copy-link";
-import { ChatBox, chatLook, ChatMessage, messageLook } from "./chat-thread";
 import { playScript } from "./play-script";
-import { CallLine, callLook } from "./sample-call";
-import { Slip, valuesOf } from "./slip";
+import { Slip } from "./slip";
+import { saidIn, TRANSCRIPTS } from "./transcripts";
 import { anchorOf } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
@@ -27,7 +25,7 @@ interface YourTurnProps {
 
 /**
  * A conversation in which the visitor picks what the caller or customer says. Each answer has the rule behind it, and the
- * record fills beside it. Without scripts and in print it is a list of all replies.
+ * record fills beside it, or below each answer. Without scripts and in print it is a list of all replies.
  */
 export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
   const { turns, choices, rows } = playScript(script, picks);
@@ -53,7 +51,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
     const answer = transcript.current!.lastElementChild as HTMLElement;
     answer.focus({ preventScroll: true });
     // Where the window has no room for all, the answer comes last and stays in view.
-    for (const part of [answer.previousElementSibling!, record.current!, next.current!, answer])
+    for (const part of [record.current!, answer.previousElementSibling!, next.current!, answer])
       part.scrollIntoView({ block: "nearest" });
     if (leadsTo === "end") count("caller-end");
   }
@@ -68,10 +66,11 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
       <p className="text-caption text-night-faint">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
-      <div className="no-controls:hidden @lg:grid-cols-slip @lg:grid-rows-beside mt-3 grid gap-x-12 gap-y-6">
+      <div className="no-controls:hidden @lg:grid-cols-slip mt-3 grid gap-x-12 gap-y-6">
         <Transcript
           script={script}
           turns={turns}
+          stamped={stamped}
           anchor={picks.length > 0 ? anchorOf(script.id, picks) : undefined}
           list={transcript}
           quickReply={
@@ -86,15 +85,6 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
               </button>
             )
           }
-          record={
-            <Slip
-              ref={record}
-              status={yourTurn.record}
-              rows={rows}
-              said={turns.map(({ says, answer }) => `${says} ${answer}`).join(" ")}
-              stamped={stamped}
-            />
-          }
         >
           <div ref={next} className="scroll-my-24">
             {choices.length > 0 ? (
@@ -107,13 +97,13 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`gap-2 ${isCall ? "grid @sm:justify-items-start" : "flex flex-wrap justify-end"}`}
+                  className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.id} className="grid">
                       <button
                         type="button"
-                        className={`rounded-control text-night-text min-h-12 py-2 text-left ${choiceLook} ${isCall ? "rounded-bl-none" : "text-ui bg-night-2 rounded-tr-none"}`}
+                        className={`rounded-control text-night-text min-h-12 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>
@@ -138,9 +128,17 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
             )}
           </div>
         </Transcript>
+        <Slip
+          ref={record}
+          status={yourTurn.record}
+          rows={rows}
+          said={saidIn(turns)}
+          stamped={stamped}
+          isBesideOnly={choices.length > 0}
+        />
       </div>
       <div className="no-controls:block mt-4 hidden">
-        <h4>{script.chip}</h4>
+        <h3>{script.chip}</h3>
         <ul className="mt-4 grid gap-3">
           {everyReply(script).map(({ id, says, answer, why }) => (
             <li key={id}>
@@ -159,83 +157,6 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
         </ul>
       </div>
     </>
-  );
-}
-
-interface TranscriptProps {
-  script: Script;
-  turns: Reply[];
-  /** What a link to the conversation as it stands leads to: the last that the visitor said, above its answer. */
-  anchor: string | undefined;
-  list: Ref<HTMLOListElement>;
-  /** After the greeting of a chat. */
-  quickReply: ReactNode;
-  record: ReactNode;
-  /** The choices, or what follows the end. */
-  children: ReactNode;
-}
-
-/** A call, its record, and the choices. On phones the style puts the record last. */
-function CallTranscript({ script, turns, anchor, list, record, children }: TranscriptProps) {
-  return (
-    <>
-      <div>
-        <h4 className="font-text text-ui font-semibold tracking-normal">{`${script.business}, ${script.occasion}`}</h4>
-        <ol ref={list} className={callLook}>
-          <li id={turns.length === 0 ? anchor : undefined}>
-            <CallLine by={voice.agent} text={script.greeting} />
-          </li>
-          {turns.flatMap(({ id, says, answer, why, rows }, index) => [
-            <li key={id} id={index === turns.length - 1 ? anchor : undefined}>
-              <CallLine by={yourTurn.you} text={says} values={valuesOf({ rows })} />
-            </li>,
-            <li key={`${id} answer`} tabIndex={-1}>
-              <CallLine by={voice.agent} text={answer} values={valuesOf({ rows })}>
-                {why && <Why>{why}</Why>}
-              </CallLine>
-            </li>,
-          ])}
-        </ol>
-      </div>
-      {record}
-      {children}
-    </>
-  );
-}
-
-/** A chat with the choices at its end, and its record. */
-function ChatTranscript({ script, turns, anchor, list, quickReply, record, children }: TranscriptProps) {
-  return (
-    <>
-      <ChatBox business={script.business} occasion={script.occasion}>
-        <ol ref={list} className={chatLook}>
-          <li id={turns.length === 0 ? anchor : undefined} className={messageLook(true)}>
-            <ChatMessage by="agent" text={script.greeting} />
-          </li>
-          {quickReply && <li>{quickReply}</li>}
-          {turns.flatMap(({ id, says, answer, why, rows }, index) => [
-            <li key={id} id={index === turns.length - 1 ? anchor : undefined} className={`mt-2 ${messageLook()}`}>
-              <ChatMessage by={yourTurn.you} text={says} values={valuesOf({ rows })} />
-            </li>,
-            <li key={`${id} answer`} tabIndex={-1} className={messageLook(true)}>
-              <ChatMessage by="agent" text={answer} values={valuesOf({ rows })} /> {why && <Why>{why}</Why>}
-            </li>,
-          ])}
-        </ol>
-        <div className="border-night-line border-t p-3 @sm:p-4">{children}</div>
-      </ChatBox>
-      {record}
-    </>
-  );
-}
-
-const TRANSCRIPTS = { call: CallTranscript, chat: ChatTranscript };
-
-function Why({ children }: { children: string }) {
-  return (
-    <span className="text-ui text-night-muted mt-2 block @sm:col-start-2">
-      <b className="text-lamp font-normal">{yourTurn.why}</b> <span>{children}</span>
-    </span>
   );
 }
 

@@ -1,0 +1,21 @@
+import "./torn-slip.css";
+import "./lit-paper.css";
+import { yourTurn } from "../../../content/your-call";
+import { SlipValue, type SlipRowsProps } from "./slip";
+
+/** What one answer has written, below it. In a wide window the whole record is beside the conversation instead. */
+export function TornSlip({ rows, said, stamped = [] }: SlipRowsProps) {
+  return (
+    <div className="torn-slip lit-paper day text-ui relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2 @sm:col-start-2 @lg:hidden">
+      <p className="text-caption text-action font-semibold">{yourTurn.record}</p>
+      <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
+        {rows.map(({ label, value = "" }) => (
+          <div key={label} className="flex flex-wrap items-baseline gap-x-2">
+            <dt>{label}</dt>
+            <SlipValue value={value} said={said} isStamped={stamped.includes(label)} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
