@@ -32,22 +32,38 @@ async function expectSides(page: Page, { chip: name, items }: Thread) {
   expect.soft(sides, name).toEqual(expected);
 }
 
-/** Capabilities, thread and slip: at 1440 px three columns of one height; at 1024 px the capabilities stand below the two others. */
-async function expectColumns(page: Page) {
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const places = [page.getByRole("tabpanel").getByRole("heading", { level: 3 }), sample(page).locator("h4, dl")].map(
-      (place) => place.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())),
-    );
-    const [points, thread, slip] = (await Promise.all(places)).flat() as [DOMRect, DOMRect, DOMRect];
-    const isBeside = ([left, right]: [DOMRect, DOMRect]) =>
-      right.left - left.left > 200 && Math.abs(right.top - left.top) < 100;
-    expect.soft(isBeside([thread, slip]), `${width} px: the slip beside the thread`).toBe(true);
-    const isBelow = points.top > slip.bottom && points.left < slip.left;
-    const wanted = width === 1440 ? isBeside([points, thread]) : isBelow;
-    expect.soft(wanted, `${width} px: the capabilities beside the thread, or below`).toBe(true);
-  }
+/** What stands above or left of what is read before it. Runs in the page. */
+function readAgainstTheEye(panel: Element): string[] {
+  const kinds = "h3, p, dt, li, button";
+  const read = [...panel.querySelectorAll(kinds)].filter((one) => one.checkVisibility() && !one.querySelector(kinds));
+  const boxes = read.map((one) => one.getBoundingClientRect());
+  return read.flatMap((one, index) => {
+    const [before, box] = [boxes[index - 1], boxes[index]!];
+    if (!before) return [];
+    const isAbove = box.bottom <= before.top + 1 && box.left < before.right - 1;
+    const isLeft = box.right <= before.left + 1 && box.top < before.bottom - 1;
+    return isAbove || isLeft ? `"${one.textContent}" after "${read[index - 1]!.textContent}"` : [];
+  });
 }
+
+test("each channel is read in the order in which it is seen, on a phone and in a wide window", async ({ page }) => {
+  await open(page, "/");
+  for (const hash of [
+    "voice-your-call=mot.price",
+    "voice-your-call=mot.price.go.yes",
+    "voice-hard-call",
+    "whatsapp-your-chat=figure.person",
+    "whatsapp-settlement",
+    "workflows",
+  ]) {
+    await page.evaluate((to) => (window.location.hash = to), hash);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await page.getByRole("tabpanel").evaluate(readAgainstTheEye);
+      expect.soft(faults, `${hash} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test("only an electric car's plate has a green flash", async ({ page }) => {
   await page.goto("/");
@@ -74,7 +90,6 @@ test("each tab and each chip opens its own panel and sample, and the address fol
         const thread = whatsapp.samples.find((one) => one.id === id);
         if (thread) await expectSides(page, thread);
       }
-      if (channel === whatsapp.id) await expectColumns(page);
     });
 
   await test.step("the focus of a visitor who tabs on before the panel has changed", async () => {

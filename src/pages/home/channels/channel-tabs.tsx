@@ -96,7 +96,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
           <Content value={tab.value} forceMount asChild>
             <div
               data-state={tab.value === shown ? "active" : "inactive"}
-              className="no-controls:data-[state=inactive]:block pt-8 data-[state=inactive]:hidden @md:pt-10"
+              className="no-controls:data-[state=inactive]:block pt-6 data-[state=inactive]:hidden @sm:pt-8 @md:pt-10"
               style={{ animationDuration: undefined }}
             >
               <p className="tab-label font-sign text-lit no-controls:block mb-4 hidden">{tab.label}</p>

@@ -34,7 +34,7 @@ export function ChannelsSection() {
     panel: (
       <>
         <Panel chosen={chosen.samples[id]!} shown={shown.samples[id]!} picks={chosen.picks} onChoose={choose} />
-        <p className="text-night-text mt-6">
+        <p className="text-night-text mt-4 @sm:mt-6">
           <span>{bookDemo.text}</span>{" "}
           <ExternalLink href={bookDemo.href} variant="inline">
             {bookDemo.label}

@@ -31,7 +31,7 @@ export function ChatBox({ business, occasion, children }: ChatBoxProps) {
   return (
     <div className="chat overflow-clip">
       <div className="chat-head px-4 py-3">
-        <h4 className="font-text text-ui font-semibold tracking-normal">{business}</h4>
+        <h3 className="font-text text-ui font-semibold tracking-normal">{business}</h3>
         <p className="text-caption text-night-lead">{occasion}</p>
       </div>
       {children}
@@ -74,7 +74,7 @@ function ThreadStep({ item, values }: { item: ThreadItem; values: string[] }) {
 }
 
 /** The classes of the list of a chat's messages. */
-export const chatLook = "text-ui flex flex-col gap-2 p-3 @sm:p-4";
+export const chatLook = "text-ui @xl:text-body flex flex-col gap-2 p-3 @sm:p-4";
 
 /** The classes of what stands between messages. */
 const noteLook = "text-caption self-center rounded-full px-3 py-1 text-center";

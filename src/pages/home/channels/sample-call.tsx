@@ -9,7 +9,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
   return (
     <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
       <div>
-        <h4 className="font-text text-ui font-semibold tracking-normal">{title}</h4>
+        <h3 className="font-text text-ui font-semibold tracking-normal">{title}</h3>
         {recording && (
           <audio
             controls
@@ -34,7 +34,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
 
 /** The classes of the list of a call's lines. From a tablet's width on the speakers have a column of their own. */
 export const callLook =
-  "*:@sm:grid-cols-line mt-5 grid gap-4 text-balance *:items-baseline *:justify-items-start *:gap-x-4 *:@sm:grid";
+  "*:@sm:grid-cols-line @xl:text-lead mt-4 @sm:mt-5 grid gap-4 @max-lg:text-balance *:items-baseline *:justify-items-start *:gap-x-4 *:@sm:grid";
 
 interface CallLineProps {
   by: string;

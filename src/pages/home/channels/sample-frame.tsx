@@ -50,7 +50,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
           key={id}
           role="group"
           aria-label={chip}
-          className={id === shown ? "sample-shown mt-6" : "no-controls:block mt-8 hidden"}
+          className={id === shown ? "sample-shown mt-4 @sm:mt-6" : "no-controls:block mt-8 hidden"}
         >
           {content}
         </div>

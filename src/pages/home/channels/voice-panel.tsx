@@ -18,19 +18,7 @@ export function VoicePanel(choice: SampleChoice) {
   const picks = choice.picks[yourCall.id] ?? [];
   const played = <YourTurn script={yourCall} kind="call" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="grid gap-10 @lg:gap-16">
-      <div className="order-last">
-        <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
-        <div className="mt-4 grid gap-4 @sm:grid-cols-2">
-          {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
-            <div key={key} className="rounded-control border-night-line bg-well border p-4">
-              <h3 className="text-sub tracking-sub">{heading}</h3>
-              <ChannelPoints layout="pair" points={points} />
-              {note && <p className="text-caption mt-3">{note}</p>}
-            </div>
-          ))}
-        </div>
-      </div>
+    <div className="grid gap-8 @sm:gap-10 @lg:gap-16">
       {ring && (
         <p className="max-w-measure text-night-text">
           <span>{ring.before}</span>{" "}
@@ -41,6 +29,18 @@ export function VoicePanel(choice: SampleChoice) {
         </p>
       )}
       <SampleFrame label={choiceLabel} samples={[{ ...yourCall, content: played }, ...calls]} {...choice} />
+      <div>
+        <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
+        <div className="mt-3 grid gap-3 @sm:mt-4 @sm:grid-cols-2 @sm:gap-4">
+          {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
+            <div key={key} className="rounded-control border-night-line bg-well border px-4 py-3 @sm:py-4">
+              <h3 className="text-sub tracking-sub">{heading}</h3>
+              <ChannelPoints layout="pair" points={points} />
+              {note && <p className="text-caption mt-2 @sm:mt-3">{note}</p>}
+            </div>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

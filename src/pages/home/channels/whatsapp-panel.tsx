@@ -1,4 +1,3 @@
-import "./whatsapp-panel.css";
 import { whatsapp } from "../../../content/whatsapp";
 import { yourChat } from "../../../content/your-call";
 import { ChannelPoints } from "./channel-points";
@@ -10,17 +9,17 @@ const { lead, points, choiceLabel, samples } = whatsapp;
 
 const threads = samples.map((thread) => ({ ...thread, content: <ChatThread {...thread} /> }));
 
-/** WhatsApp: sample threads, and its capabilities: below them, or in a wide window beside them. */
+/** WhatsApp: sample threads, and its capabilities. */
 export function WhatsappPanel(choice: SampleChoice) {
   const picks = choice.picks[yourChat.id] ?? [];
   const played = <YourTurn script={yourChat} kind="chat" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="whatsapp-columns grid gap-10 @lg:gap-16 @xl:gap-y-0">
-      <div className="whatsapp-points order-last">
+    <div className="grid gap-8 @sm:gap-10 @lg:gap-16">
+      <SampleFrame label={choiceLabel} samples={[{ ...yourChat, content: played }, ...threads]} {...choice} />
+      <div>
         <h3 className="text-sub tracking-sub">{lead}</h3>
         <ChannelPoints layout="row" points={points} />
       </div>
-      <SampleFrame label={choiceLabel} samples={[{ ...yourChat, content: played }, ...threads]} {...choice} />
     </div>
   );
 }

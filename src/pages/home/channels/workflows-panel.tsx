@@ -10,12 +10,12 @@ const charts = samples.map((workflow) => ({ ...workflow, content: <WorkflowChart
 /** Workflows: sample workflows, and their capabilities. */
 export function WorkflowsPanel(choice: SampleChoice) {
   return (
-    <div className="grid gap-10 @lg:gap-16">
-      <div className="order-last">
+    <div className="grid gap-8 @sm:gap-10 @lg:gap-16">
+      <SampleFrame label={choiceLabel} samples={charts} {...choice} />
+      <div>
         <h3 className="text-sub tracking-sub">{lead}</h3>
         <ChannelPoints layout="row" points={points} />
       </div>
-      <SampleFrame label={choiceLabel} samples={charts} {...choice} />
     </div>
   );
 }
