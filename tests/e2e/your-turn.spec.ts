@@ -56,8 +56,11 @@ test(
     await expect(written).toBeHidden();
     await call(page).getByRole("button", { name: discount.says }).click();
     await expect(record).toBeInViewport({ ratio: 1 });
-    const choice = (await call(page).getByRole("button").first().boundingBox())!;
-    expect((await record.boundingBox())!.x, "beside the choices").toBeGreaterThan(choice.x + choice.width);
+    const [choice, next] = await Promise.all(
+      [0, 1].map((nth) => call(page).getByRole("button").nth(nth).boundingBox()),
+    );
+    expect(next!.y, "choices share a row").toBe(choice!.y);
+    expect((await record.boundingBox())!.x, "beside the choices").toBeGreaterThan(next!.x + next!.width);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(written).toBeVisible();

@@ -3,7 +3,10 @@ import "./lit-paper.css";
 import { yourTurn } from "../../../content/your-call";
 import { SlipValue, type SlipRowsProps } from "./slip";
 
-/** What one answer has written, below it. In a wide window the whole record is beside the conversation instead. */
+/**
+ * What one answer has written, below it. In a wide window the whole record is beside the conversation instead; screen
+ * readers, too, find only the one that is shown.
+ */
 export function TornSlip({ rows, said, stamped = [] }: SlipRowsProps) {
   return (
     <div className="torn-slip lit-paper day text-ui relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2 @sm:col-start-2 @lg:hidden">
