@@ -140,11 +140,10 @@ export default {
     maxWidth: {
       none: "none",
       page: "84rem",
-      // Lines of 66 and 46 figures of the text's font, 20 and 8 of the sign's. Not in `ch`: lines would grow as fonts load.
+      // Lines of 66 and 46 figures of the text's font, and 20 of the sign's. Not in `ch`: lines would grow as fonts load.
       measure: "37.8em",
       lead: "26.35em",
       headline: "13.84em",
-      heading: "5.54em",
     },
     borderRadius: { card: "0.375rem", control: "0.625rem", full: "999px" },
     // What has just been written.

@@ -8,7 +8,7 @@ import { ExternalLink } from "../ui/external-link";
 import { Field } from "../ui/field";
 import { NumberPlate } from "../ui/number-plate";
 import { PageLink } from "../ui/page-link";
-import { wantsNoMotion } from "../ui/wants-no-motion";
+import { Counterfoil } from "./counterfoil";
 import type { DeliveryFailure } from "./deliver-demo-request";
 import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
 import { emailLink, useDraft, useReceipt } from "./draft";
@@ -16,6 +16,9 @@ import { useDemoRequest } from "./use-demo-request";
 
 /** How many letters of a company's name fit on the plate. */
 const PLATE_LETTERS = 8;
+
+/** The id of the heading that names the form. */
+const NAME_ID = "demo-request-heading";
 
 /** Splits a text into what readers see as letters; an emoji has several code points. */
 function lettersOf(text: string): string[] {
@@ -43,19 +46,23 @@ export function DemoRequestForm() {
       ref={form}
       noValidate
       method="post"
-      aria-label={words.name}
+      aria-labelledby={NAME_ID}
       aria-busy={isSubmitting}
-      className={receipt ? "day torn" : "day"}
+      className={`request-card day ${receipt ? "torn" : ""}`}
       onSubmit={submit}
       onChange={keepTyped}
     >
-      <div className="sheet rounded-t-card px-5 py-4 @sm:px-8 @sm:py-8">
-        <div aria-hidden className="border-line items-center justify-between gap-x-4 border-b pb-3 @xs:flex">
-          <p className="text-ink font-semibold">{words.name}</p>
+      <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8 @lg:px-6 @lg:py-6">
+        <div className="border-line items-center justify-between gap-x-4 border-b pb-3 @xs:flex">
+          <h2 id={NAME_ID} className="tracking-sub text-body @sm:text-sub">
+            {words.name}
+          </h2>
           {/* A new plate for each letter: one that grew to the left would be a layout shift. */}
-          <NumberPlate key={plate}>{plate}</NumberPlate>
+          <span aria-hidden>
+            <NumberPlate key={plate}>{plate}</NumberPlate>
+          </span>
         </div>
-        <div className="mt-6 grid gap-4">
+        <div className="field-pairs mt-6">
           {FIELD_NAMES.map((name) => {
             const { isRequired, ...field } = words.fields[name];
             return (
@@ -75,31 +82,25 @@ export function DemoRequestForm() {
             <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
             <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
           </div>
+          {/* Beside the last field, the button stands in the row of its control. */}
+          <div className="grid gap-4 @sm:gap-1.5">
+            {wrong > 0 && (
+              <p key={wrong} className="text-ui text-red font-semibold">
+                {words.status.invalid(wrong)}
+              </p>
+            )}
+            <div className="mt-2 @sm:row-start-2 @sm:mt-0">
+              <ScriptlessContact />
+              <SubmitButton isSubmitting={isSubmitting} look={receipt ? "day-secondary" : "day"} />
+            </div>
+          </div>
         </div>
-        <div className="mt-6 grid gap-4">
-          <ScriptlessContact />
-          {wrong > 0 && (
-            <p key={wrong} className="text-ui text-red font-semibold">
-              {words.status.invalid(wrong)}
-            </p>
-          )}
-          <SubmitButton isSubmitting={isSubmitting} look={receipt ? "day-secondary" : "day"} />
-          {state.status === "failed" && <FailureNotice failure={state.failure} />}
+        <div className="mt-4 grid gap-4 @sm:mt-2">
           <PrivacyNote />
+          {state.status === "failed" && <FailureNotice failure={state.failure} />}
         </div>
       </div>
-      <div
-        ref={state.status === "sent" ? showReceipt : undefined}
-        className="counterfoil above-toast rounded-b-card grid gap-3 px-5 pt-5 pb-6 @sm:px-8"
-      >
-        <div aria-hidden className="items-center justify-between gap-x-4 @xs:flex">
-          <p className="text-caption text-ink-3">{words.receipt.label}</p>
-          <span key={copyPlate} className={receipt ? "animate-stamp" : ""}>
-            <NumberPlate>{copyPlate}</NumberPlate>
-          </span>
-        </div>
-        <Receipt at={receipt?.at} />
-      </div>
+      <Counterfoil plate={copyPlate} deliveredAt={receipt?.at} isFresh={state.status === "sent"} />
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
         {state.status === "submitting" && <span>{words.status.submitting}</span>}
@@ -156,11 +157,6 @@ function SubmitButton({ isSubmitting, look }: { isSubmitting: boolean; look: "da
 /** The notice may lie below the window, and the toast that mentions it disappears after 5 s. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
-/** Scrolls to the counterfoil as it is torn off. The focus stays on the button. */
-function showReceipt(counterfoil: HTMLElement | null) {
-  counterfoil?.scrollIntoView({ block: "nearest", behavior: wantsNoMotion() ? "instant" : "smooth" });
-}
-
 /** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */
 function FailureNotice({ failure }: { failure: DeliveryFailure }) {
   const typed = useDraft();
@@ -196,44 +192,5 @@ function PrivacyNote() {
       <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
       <span>.</span>
     </p>
-  );
-}
-
-/**
- * The receipt, which stays after the toast has disappeared; before, the same with a blank. Only the toast is announced.
- *
- * @param at when the request was delivered; undefined before
- */
-function Receipt({ at }: { at: Date | undefined }) {
-  const { filledIn, received, blank, next, question, booking } = words.receipt;
-  // Without a delivery address nothing is sent.
-  const isSent = site.demoRequestUrl !== "";
-  const receiptLine = isSent ? received : filledIn;
-  return (
-    <div>
-      {at ? (
-        <>
-          <p className="text-title text-ink font-semibold">
-            {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
-          </p>
-          {isSent && <p className="text-ui mt-2">{next}</p>}
-        </>
-      ) : (
-        <div aria-hidden>
-          {/* Keeps the room for the receipt's second line. */}
-          {isSent && <p className="text-ui invisible">{next}</p>}
-          <p className="text-title text-ink-3">{receiptLine(blank)}</p>
-        </div>
-      )}
-      <p className={`text-ui ${at && isSent ? "" : "mt-2"}`}>
-        <span>{question}</span>{" "}
-        <span className="@2xs:whitespace-nowrap">
-          <ExternalLink href={booking.href} variant="inline">
-            {booking.label}
-          </ExternalLink>
-          <span>.</span>
-        </span>
-      </p>
-    </div>
   );
 }

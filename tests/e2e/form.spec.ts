@@ -12,7 +12,7 @@ import {
   submitButton,
   successToast,
 } from "./demo-form";
-import { expect, open, test } from "./fixtures";
+import { expect, fontsInUse, open, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
 /** Collects what could carry personal data away: new documents and everything a script sends. */
@@ -116,4 +116,53 @@ test.describe("without scripts", () => {
     expect(await formValues(page)).toEqual(VALID_REQUEST);
     expect(left).toEqual([]);
   });
+});
+
+test("a laptop's first screen has the whole form, and every text below it keeps to the form's columns", async ({
+  page,
+}) => {
+  await open(page, paths.bookDemo);
+  await fontsInUse(page);
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.soft(submitButton(page), `${width} px`).toBeInViewport({ ratio: 1 });
+    const lefts = await page
+      .locator("main :is(h1, h2, h3, label, dt, th, td)")
+      .filter({ visible: true })
+      .evaluateAll((texts) => {
+        const range = document.createRange();
+        return texts.map((text) => {
+          range.selectNodeContents(text);
+          return Math.round(range.getBoundingClientRect().left);
+        });
+      });
+    // Letters have a little room at their sides.
+    const edges = [...new Set(lefts)].toSorted((a, b) => a - b).filter((left, at, all) => !(left - all[at - 1]! < 6));
+    expect.soft(edges, `left edges of texts at ${width} px`).toHaveLength(3);
+  }
+});
+
+test("the demo page is read in the order in which it stands on the screen, at every width", async ({ page }) => {
+  await open(page, paths.bookDemo);
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page
+      .locator("main :is(h1, h2, label, dt), form button, form a")
+      .filter({ visible: true })
+      .evaluateAll((parts) =>
+        parts.map((part) => ({ text: part.textContent, ...part.getBoundingClientRect().toJSON() })),
+      );
+    const odd = boxes.filter(({ top }, at) => boxes[at + 1]?.bottom <= top);
+    expect
+      .soft(
+        odd.map(({ text }) => text),
+        `${width} px: stand below what follows them`,
+      )
+      .toEqual([]);
+  }
 });

@@ -15,72 +15,67 @@ import { StraightAnswersSection } from "./straight-answers-section";
 export function BookDemoPage() {
   return (
     <Dusk>
-      <div className="max-w-page px-gutter pb-above-horizon mx-auto grid gap-x-16 gap-y-10 pt-4 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] @lg:pt-8">
-        <div className="@lg:col-span-5">
+      <div className="demo-page max-w-page px-gutter pb-above-horizon mx-auto grid gap-y-10 pt-4 @md:gap-y-16 @lg:pt-6">
+        <div>
           <PageIntro />
+          {/* Its text, not its edge, stands on the page's columns. */}
+          <div className="@lg:-mx-6">
+            <DemoRequestForm />
+          </div>
         </div>
-        <div className="max-w-[44rem] @lg:col-span-7 @lg:col-start-6 @lg:row-span-2 @lg:row-start-1 @lg:max-w-none">
-          <NightDesk />
-          <DemoRequestForm />
-        </div>
-        <div className="@lg:col-span-5">
-          <NextStepsSection />
-        </div>
-        <div className="@lg:col-span-12">
-          <StraightAnswersSection />
-        </div>
-        <div className="@lg:col-span-12">
-          <RulesSection />
-        </div>
-        <div className="@lg:col-span-6">
-          <HowYouStartSection />
-        </div>
-        <div className="@lg:col-span-6">
-          <BeforeYouSignSection />
+        <NextStepsSection />
+        <StraightAnswersSection />
+        <div className="demo-columns grid gap-y-10 @md:gap-y-16">
+          <div className="@md:col-span-3 @lg:col-span-2">
+            <RulesSection />
+          </div>
+          <div className="grid content-start gap-x-(--column-gap) gap-y-10 @md:col-span-3 @md:grid-cols-2 @lg:col-span-1 @lg:grid-cols-1">
+            <HowYouStartSection />
+            <BeforeYouSignSection />
+          </div>
         </div>
       </div>
     </Dusk>
   );
 }
 
-/**
- * The landing page's lamp and chair behind a counter across the window, where there is room above the sheet. Smaller than the
- * introduction, so that the largest paint waits for no picture.
- */
-function NightDesk() {
-  return (
-    <svg
-      aria-hidden
-      width="200"
-      height="96"
-      viewBox="0 0 664 320"
-      overflow="visible"
-      className="night-desk mx-auto block @lg:hidden"
-    >
-      <svg width="560" height="320">
-        <image href={nightDesk} width="560" height="740" />
-      </svg>
-      <path d="M-9000 317h18000" stroke="var(--night-line)" strokeWidth="6" />
-    </svg>
-  );
-}
-
+/** What the page is for, on the counter on which the sheet lies, beside the lamp. */
 function PageIntro() {
   const { back, heading, intro } = bookDemo;
   const [firstWord, otherWords] = heading.split(/ (.*)/);
   return (
-    <>
+    <div>
       <p className="text-night-text print:hidden">
         <PageLink to={back.to} variant="quiet">
           <ArrowLeft aria-hidden size={18} className="mr-2" />
           <span>{back.label}</span>
         </PageLink>
       </p>
-      <h1 tabIndex={-1} className="text-hero @lg:max-w-heading mt-4">
+      <h1 tabIndex={-1} className="text-hero mt-2">
         {/* On two lines, "a Demo" stays together. */}
         <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
-      <p className="max-w-lead text-lead text-night-lead mt-5">{intro}</p>
-    </>
+      <div className="mt-4 flex flex-wrap items-end">
+        <p className="max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-5 @md:basis-[24rem]">
+          {intro}
+        </p>
+        <NightDesk />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The landing page's lamp and chair behind a counter across the window. Smaller than the introduction, so that the largest
+ * paint waits for no picture.
+ */
+function NightDesk() {
+  return (
+    <svg aria-hidden viewBox="0 0 664 320" overflow="visible" className="night-desk">
+      <svg width="560" height="320">
+        <image href={nightDesk} width="560" height="740" />
+      </svg>
+      <path d="M-9000 317h18000" stroke="var(--night-line)" strokeWidth="6" />
+    </svg>
   );
 }

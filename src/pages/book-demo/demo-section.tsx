@@ -11,7 +11,7 @@ interface DemoSectionProps {
 export function DemoSection({ id, heading, children }: DemoSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-sub tracking-sub mb-4">
+      <h2 id={`${id}-heading`} className="text-sub tracking-sub @xl:text-title mb-4 @xl:mb-6">
         {heading}
       </h2>
       {children}

@@ -2,17 +2,20 @@ import "./next-steps-section.css";
 import { nextSteps } from "../../content/book-demo";
 import { DemoSection } from "./demo-section";
 
-/** The numbered steps after the form was sent, joined by a line. */
+/** The numbered steps after the form was sent, joined by a line: below each other, or side by side. */
 export function NextStepsSection() {
   return (
     <DemoSection id="next-steps" heading={nextSteps.heading}>
-      <ol>
+      <ol className="demo-columns">
         {Object.values(nextSteps.steps).map(({ title, text }, index, { length }) => (
-          <li key={index} className="grid-cols-step grid">
-            <span aria-hidden className={`font-sign text-title text-lamp ${index + 1 < length ? "step-line" : ""}`}>
+          <li key={index} className="grid-cols-step grid @md:block">
+            <span
+              aria-hidden
+              className={`font-sign text-title text-lamp block ${index + 1 < length ? "step-line" : ""}`}
+            >
               {index + 1}
             </span>
-            <div className="pb-6 @sm:pb-8">
+            <div className="pb-4 @md:pt-2 @md:pb-0">
               <h3 className="font-text text-body font-semibold tracking-normal">{title}</h3>
               <p className="mt-1">{text}</p>
             </div>

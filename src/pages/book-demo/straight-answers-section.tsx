@@ -9,18 +9,18 @@ const { id, heading, answers } = straightAnswers;
 export function StraightAnswersSection() {
   return (
     <DemoSection id={id} heading={heading}>
-      <dl className="grid gap-x-8 @lg:grid-cols-3">
+      <dl className="demo-columns">
         {Object.entries(answers).map(([key, entry]) => (
           <div
             key={key}
-            className={`border-night-line border-t py-4 ${"diaries" in entry ? "@lg:grid-rows-beside @lg:col-span-2 @lg:grid @lg:grid-cols-2 @lg:gap-x-8" : ""}`}
+            className={`border-night-line demo-columns border-t py-3 @md:col-span-3 @md:py-4 @lg:block ${"diaries" in entry ? "@lg:col-span-2 @lg:row-span-2" : "@lg:col-span-1"}`}
           >
             <dt id={`answer-${key}`} className="text-night-text font-semibold">
               {entry.question}
             </dt>
-            <dd className="mt-1 @lg:col-start-1">{entry.answer}</dd>
+            <dd className="mt-1 @md:col-span-2 @md:mt-0 @lg:mt-1">{entry.answer}</dd>
             {"diaries" in entry && (
-              <dd className="mt-4 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:mt-0">
+              <dd className="mt-4 @md:col-span-3">
                 <TwoColumnTable
                   labelledBy={`answer-${key}`}
                   columns={entry.diaries.columns}

@@ -15,7 +15,11 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={index} scope="col" className="text-caption pr-4 pb-2 align-bottom font-normal">
+            <th
+              key={index}
+              scope="col"
+              className={`text-caption pb-2 align-bottom font-normal ${index > 0 ? "ps-[calc(var(--column-gap)/2)]" : ""}`}
+            >
               {column}
             </th>
           ))}
@@ -24,10 +28,10 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
       <tbody>
         {rows.map(({ key, cells: [head, cell] }) => (
           <tr key={key} className="border-night-line border-t align-top">
-            <th scope="row" className="text-night-text w-1/2 py-3 pr-4 font-normal">
+            <th scope="row" className="text-night-text w-1/2 py-3 pe-[calc(var(--column-gap)/2)] font-normal">
               {head}
             </th>
-            <td>{cell}</td>
+            <td className="ps-[calc(var(--column-gap)/2)]">{cell}</td>
           </tr>
         ))}
       </tbody>

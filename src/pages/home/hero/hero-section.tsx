@@ -47,7 +47,7 @@ export function HeroSection() {
           {/* Phones see the forecourt in the first screen, before the book: there it is the ground of this column alone. */}
           <div className="dusk hero-dusk" />
           <ClockLine {...hero.clock} />
-          <h1 tabIndex={-1} className="text-hero max-w-heading mt-4">
+          <h1 tabIndex={-1} className="text-hero mt-4 max-w-[5.54em]">
             <span>{hero.heading}</span>
             {/* Of no size, but in the line: before text that is positioned elsewhere browsers read a blank. */}
             <span className="text-[0px]">:</span> <span className="font-text sr-only">{`${phrases.join(", ")}.`}</span>

@@ -1,0 +1,76 @@
+import "./demo-request-form.css";
+import { demoRequestForm } from "../content/book-demo";
+import { site } from "../site";
+import { ExternalLink } from "../ui/external-link";
+import { NumberPlate } from "../ui/number-plate";
+import { wantsNoMotion } from "../ui/wants-no-motion";
+
+const { label, filledIn, received, blank, next, question, booking } = demoRequestForm.receipt;
+
+/** Scrolls to the counterfoil as it is torn off. The focus stays on the button. */
+function showReceipt(counterfoil: HTMLElement | null) {
+  counterfoil?.scrollIntoView({ block: "nearest", behavior: wantsNoMotion() ? "instant" : "smooth" });
+}
+
+interface CounterfoilProps {
+  /** The plate's text. */
+  plate: string;
+  /** When the request was delivered; undefined before. */
+  deliveredAt: Date | undefined;
+  /** The request has been delivered since the page was opened. */
+  isFresh: boolean;
+}
+
+/**
+ * The visitor's copy: the receipt, which stays after the toast has disappeared, and before it the same with a blank; and the
+ * way to the calendar. Only the toast is announced.
+ */
+export function Counterfoil({ plate, deliveredAt, isFresh }: CounterfoilProps) {
+  return (
+    <div
+      ref={isFresh ? showReceipt : undefined}
+      className="counterfoil above-toast grid gap-3 px-5 pt-5 pb-6 @sm:px-8 @lg:content-between @lg:px-6 @lg:pt-6"
+    >
+      <div
+        aria-hidden
+        className="items-center justify-between gap-x-4 @xs:flex @lg:grid @lg:justify-items-start @lg:gap-4"
+      >
+        <p className="text-caption text-ink-3">{label}</p>
+        <span key={plate} className={deliveredAt ? "animate-stamp" : ""}>
+          <NumberPlate>{plate}</NumberPlate>
+        </span>
+      </div>
+      <div className="grid gap-4 @sm:grid-cols-2 @sm:items-end @sm:gap-x-(--column-gap) @lg:grid-cols-1">
+        <ReceiptLines at={deliveredAt} />
+        <div className="grid gap-2">
+          <p className="text-ui">{question}</p>
+          <ExternalLink href={booking.href} variant="day-secondary">
+            {booking.label}
+          </ExternalLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ReceiptLines({ at }: { at: Date | undefined }) {
+  // Without a delivery address nothing is sent.
+  const isSent = site.demoRequestUrl !== "";
+  const receiptLine = isSent ? received : filledIn;
+  if (!at)
+    return (
+      <div aria-hidden>
+        {/* Keeps the room for the receipt's second line. */}
+        {isSent && <p className="text-ui invisible mb-2">{next}</p>}
+        <p className="text-title text-ink-3">{receiptLine(blank)}</p>
+      </div>
+    );
+  return (
+    <div>
+      <p className="text-title text-ink font-semibold">
+        {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
+      </p>
+      {isSent && <p className="text-ui mt-2">{next}</p>}
+    </div>
+  );
+}
