@@ -20,7 +20,20 @@ const VARIANTS = {
 };
 
 /**
- * Shows the toast of the store at the lower left: the form scrolls its outcome to above the toast.
+ * Scrolls a focused control out from under a toast that appears over it. In a form it does nothing: the form scrolls its
+ * outcome, which is below its controls, to above the toast, and a second scroll would stop that one.
+ */
+function uncoverFocus(toast: HTMLElement | null) {
+  const control = document.activeElement;
+  if (!toast || !control?.matches(":not(body, [tabindex='-1'], form *)")) return;
+  const [over, under] = [toast.getBoundingClientRect(), control.getBoundingClientRect()];
+  const isCovered =
+    under.top < over.bottom && under.bottom > over.top && under.left < over.right && under.right > over.left;
+  if (isCovered) control.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Shows the toast of the store at the lower right of the page's column, in tall windows below the form's receipt.
  * Radix handles time and keys: a toast disappears after 5000 ms (its default), pauses on hover and focus, is focused by
  * F8, and closed by Escape or a swipe.
  */
@@ -50,15 +63,16 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <div
       ref={frame}
-      className="@container pointer-events-none fixed inset-x-0 bottom-0 z-40 print:hidden"
+      className="toast-frame @container pointer-events-none fixed inset-x-0 z-40 print:hidden"
       onFocus={rememberOrigin}
     >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
       <RadixToast.Provider key={id}>
         <RadixToast.Root
+          ref={uncoverFocus}
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-ui toast flex items-start gap-3 border p-4 @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 @sm:mb-4 @sm:max-w-[25rem] ${cardLook}`}
+          className={`rounded-control text-ui toast flex items-start gap-3 border p-4 @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 @sm:ms-auto @sm:mb-4 @sm:max-w-[25rem] ${cardLook}`}
         >
           <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">

@@ -166,3 +166,57 @@ test("the demo page is read in the order in which it stands on the screen, at ev
       .toEqual([]);
   }
 });
+
+for (const [width, height] of [
+  [640, 480],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const)
+  test(`at ${width} px the toast stands at the column's right edge, right below the receipt and clear of the form`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await openFormAndStopClock(page);
+    await fillForm(page);
+    await submitButton(page).click();
+    await page.clock.runFor(500);
+    await expect(successToast(page)).toBeVisible();
+    const toast = (await successToast(page).boundingBox())!;
+    const bar = (await page.getByRole("banner").locator("> div > :last-child").boundingBox())!;
+    expect(Math.abs(toast.x + toast.width - bar.x - bar.width), "px from the header's right edge").toBeLessThan(2);
+    const form = (await page.getByRole("form").boundingBox())!;
+    const gap = toast.y - form.y - form.height;
+    expect(gap, "px below the form").toBeGreaterThan(0);
+    expect(gap, "px below the form").toBeLessThan(64);
+    await expect(submitButton(page)).toBeFocused();
+    await expect(page.getByText(/^Filled in at \d/)).toBeInViewport({ ratio: 1 });
+  });
+
+test("a toast does not cover the focus, neither as it comes up nor when the focus moves on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openFormAndStopClock(page);
+  await fillForm(page);
+  await submitButton(page).click();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL(paths.home);
+  const link = page.getByRole("main").getByRole("link", { name: "Read a used-car call" });
+  await link.evaluate((element: HTMLElement) => {
+    element.focus();
+    window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 20);
+  });
+  await page.clock.runFor(500);
+  await expect(successToast(page)).toBeVisible();
+  const toast = (await successToast(page).boundingBox())!;
+  const bottom = async () => {
+    const { y, height } = (await page.locator(":focus").boundingBox())!;
+    return y + height;
+  };
+  await expect(link).toBeFocused();
+  expect(await bottom(), "of the link").toBeLessThanOrEqual(toast.y);
+  await page.keyboard.press("Tab");
+  await expect(link).not.toBeFocused();
+  expect(await bottom(), "of the next control").toBeLessThanOrEqual(toast.y);
+});
