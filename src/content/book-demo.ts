@@ -5,6 +5,8 @@ import { site } from "../site";
 /** The head of the page. */
 export const bookDemo = {
   back: { label: "Back to Home", to: paths.home },
+  /** Stands below the header's button, whose name is almost that of the form's. */
+  headerNote: "Pick a time in our calendar.",
   heading: bookDemoMeta.name,
   intro: "Fill out the form, and we’ll schedule a personalised demo for your automotive business.",
 };

@@ -58,7 +58,7 @@ export function DemoRequestForm() {
             {words.name}
           </h2>
           {/* A new plate for each letter: one that grew to the left would be a layout shift. */}
-          <span aria-hidden>
+          <span aria-hidden className="@xs:grow @xs:text-end">
             <NumberPlate key={plate}>{plate}</NumberPlate>
           </span>
         </div>

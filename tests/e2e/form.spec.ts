@@ -118,7 +118,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a laptop's first screen has the whole form, and every text below it keeps to the form's columns", async ({
+test("a laptop's first screen has the form's button, and every text below it keeps to the form's columns", async ({
   page,
 }) => {
   await open(page, paths.bookDemo);
@@ -144,6 +144,18 @@ test("a laptop's first screen has the whole form, and every text below it keeps 
     // Letters have a little room at their sides.
     const edges = [...new Set(lefts)].toSorted((a, b) => a - b).filter((left, at, all) => !(left - all[at - 1]! < 6));
     expect.soft(edges, `left edges of texts at ${width} px`).toHaveLength(3);
+  }
+});
+
+test("a line below the header's button tells where it leads, unlike the form's", async ({ page }) => {
+  await open(page, paths.bookDemo);
+  for (const width of [360, 390, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const button = (await page.getByRole("banner").getByRole("link", { name: "Book a Demo" }).boundingBox())!;
+    const line = (await page.getByText("in our calendar").boundingBox())!;
+    expect.soft(line.y - button.y - button.height, `px below it at ${width} px`).toBeLessThan(64);
+    expect.soft(line.x, `${width} px`).toBeLessThan(button.x + button.width);
+    expect.soft(line.x + line.width, `${width} px`).toBeGreaterThan(button.x);
   }
 });
 

@@ -1,5 +1,5 @@
 import "./book-demo-page.css";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, ArrowUp } from "lucide-react";
 import nightDesk from "../../brand/night-desk.svg";
 import { bookDemo } from "../../content/book-demo";
 import { DemoRequestForm } from "../../demo-request/demo-request-form";
@@ -41,16 +41,23 @@ export function BookDemoPage() {
 
 /** What the page is for, on the counter on which the sheet lies, beside the lamp. */
 function PageIntro() {
-  const { back, heading, intro } = bookDemo;
+  const { back, headerNote, heading, intro } = bookDemo;
   const [firstWord, otherWords] = heading.split(/ (.*)/);
   return (
     <div>
-      <p className="text-night-text print:hidden">
-        <PageLink to={back.to} variant="quiet">
-          <ArrowLeft aria-hidden size={18} className="mr-2" />
-          <span>{back.label}</span>
-        </PageLink>
-      </p>
+      <div className="flex items-center justify-between gap-4 print:hidden">
+        <p className="text-night-text @xs:shrink-0">
+          <PageLink to={back.to} variant="quiet">
+            <ArrowLeft aria-hidden size={18} className="mr-2" />
+            <span>{back.label}</span>
+          </PageLink>
+        </p>
+        {/* Points at the header's button, where the header shows it. Read out here it would belong to nothing. */}
+        <p aria-hidden className="text-caption hidden items-center gap-1.5 @xs:flex">
+          <ArrowUp size={16} className="@lg:order-1" />
+          <span>{headerNote}</span>
+        </p>
+      </div>
       <h1 tabIndex={-1} className="text-hero mt-2">
         {/* On two lines, "a Demo" stays together. */}
         <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
