@@ -239,16 +239,18 @@ export const teamMember = {
   pass: {
     title: "AI agent",
     role: "Sales and service",
+    // Phones show the first four, and fold the others.
     rows: {
       hours: { label: "Hours", value: "All of them" },
+      prices: { label: "Prices", value: "Only from your list" },
+      person: { label: "Asked for a person", value: "Puts them through, or books a call-back" },
+      willNot: { label: "Will not", value: "Pose as a human" },
       speaks: { label: "Speaks", value: "English, MOT, VHC and PCP" },
       reportsTo: { label: "Reports to", value: "Whoever you name" },
-      prices: { label: "Prices", value: "Only from your list" },
       notSure: { label: "Not sure?", value: "Says so, or reads back what it heard" },
-      person: { label: "Asked for a person", value: "Puts them through, or books a call-back" },
       recordings: { label: "Recordings", value: "You decide: if, who listens, how long" },
-      willNot: { label: "Will not", value: "Pose as a human" },
     },
+    more: "The whole pass",
     badges: ["24/7 Active", "AI Powered"],
   },
   checklist: [

@@ -1,14 +1,16 @@
+import { useLocation } from "react-router-dom";
 import { beforeYouSign } from "../../content/book-demo";
+import { Fold } from "../../ui/fold";
 import { DemoSection } from "./demo-section";
-import { Fold } from "./fold";
 
 const { id, heading, open, items } = beforeYouSign;
 
 /** What the operator hands over before a contract. */
 export function BeforeYouSignSection() {
+  const isLinked = useLocation().hash === `#${id}`;
   return (
     <DemoSection id={id} heading={heading}>
-      <Fold id={id} label={open}>
+      <Fold label={open} isOpen={isLinked}>
         <ul>
           {Object.entries(items).map(([key, item]) => (
             <li key={key} className="border-night-line border-t py-3">

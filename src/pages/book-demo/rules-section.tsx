@@ -1,13 +1,15 @@
+import { useLocation } from "react-router-dom";
 import { rules } from "../../content/rules";
+import { Fold } from "../../ui/fold";
 import { PageLink } from "../../ui/page-link";
 import { DemoSection } from "./demo-section";
-import { Fold } from "./fold";
 import { TwoColumnTable } from "./two-column-table";
 
 const { id, heading, open, columns } = rules;
 
 /** The rules that the agent keeps, each with links to where it can be seen. */
 export function RulesSection() {
+  const isLinked = useLocation().hash === `#${id}`;
   const rows = Object.entries(rules.rules).map(([key, { rule, see }]) => ({
     key,
     cells: [
@@ -25,7 +27,7 @@ export function RulesSection() {
   }));
   return (
     <DemoSection id={id} heading={heading}>
-      <Fold id={id} label={open}>
+      <Fold label={open} isOpen={isLinked}>
         <TwoColumnTable labelledBy={`${id}-heading`} columns={columns} rows={rows} />
       </Fold>
     </DemoSection>

@@ -6,6 +6,7 @@ import { PrintButton } from "../../../sign-off/print-button";
 import { site } from "../../../site";
 import { ExternalLink } from "../../../ui/external-link";
 import { Field } from "../../../ui/field";
+import { Fold } from "../../../ui/fold";
 import { CopyLink } from "../copy-link";
 import { figuresHash, linkedFigures, readFigures, workOut } from "./work-out";
 
@@ -61,40 +62,43 @@ export function OwnFigures() {
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
   return (
-    <div ref={box} className="border-line mt-4 border-t pt-4">
-      <h4 className="text-body tracking-sub">{words.heading}</h4>
-      <div className="no-controls:hidden mt-3 grid gap-3">
-        {words.fields.map(({ name, label, hint, wrong }, index) => (
-          <Field
-            // A new input shows a link's figure even where the visitor has typed another.
-            key={name + followed}
-            name={name}
-            label={label}
-            hint={hint}
-            error={figures[index] === "wrong" ? wrong : undefined}
-            layout="beside"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={typed[index]}
-          />
-        ))}
-        <output htmlFor={words.fields.map(({ name }) => name).join(" ")} className="text-ink font-semibold">
-          <span key={result}>{result}</span>
-        </output>
-      </div>
-      <p className="no-controls:block hidden">{words.formula}</p>
-      <p className="text-caption mt-2">
-        <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
-      </p>
-      <div className="text-ink mt-2">
-        <ExternalLink href={site.bookingUrl} variant="quiet">
-          {words.bookDemo}
-        </ExternalLink>
-        <div className="no-controls:hidden">
-          <PrintButton />
-          {link && <CopyLink key={link} label={words.copy} hash={link} />}
+    <div ref={box} className="border-line no-controls:pt-4 mt-3 border-t @sm:mt-4 @sm:pt-4">
+      {/* A phone's fold has the heading's words on it. */}
+      <h4 className="text-body tracking-sub no-controls:block @max-sm:hidden">{words.heading}</h4>
+      <Fold label={words.heading} isOpen={typed.some(Boolean)}>
+        <div className="no-controls:hidden mt-3 grid gap-3">
+          {words.fields.map(({ name, label, hint, wrong }, index) => (
+            <Field
+              // A new input shows a link's figure even where the visitor has typed another.
+              key={name + followed}
+              name={name}
+              label={label}
+              hint={hint}
+              error={figures[index] === "wrong" ? wrong : undefined}
+              layout="beside"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={typed[index]}
+            />
+          ))}
+          <output htmlFor={words.fields.map(({ name }) => name).join(" ")} className="text-ink font-semibold">
+            <span key={result}>{result}</span>
+          </output>
         </div>
-      </div>
+        <p className="no-controls:block hidden">{words.formula}</p>
+        <p className="text-caption mt-2">
+          <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
+        </p>
+        <div className="text-ink mt-2">
+          <ExternalLink href={site.bookingUrl} variant="quiet">
+            {words.bookDemo}
+          </ExternalLink>
+          <div className="no-controls:hidden">
+            <PrintButton />
+            {link && <CopyLink key={link} label={words.copy} hash={link} />}
+          </div>
+        </div>
+      </Fold>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { site } from "../../../site";
 import { BrandMark } from "../../../ui/brand-mark";
 import { entrance } from "../../../ui/entrance";
 import { ExternalLink } from "../../../ui/external-link";
+import { Fold } from "../../../ui/fold";
 import { NumberPlate } from "../../../ui/number-plate";
 import { ProperNames } from "../../../ui/proper-names";
 
@@ -12,7 +13,11 @@ import { ProperNames } from "../../../ui/proper-names";
 export function TeamMemberSection() {
   return (
     <section id="team-member" aria-labelledby="team-member-heading" className="day bg-paper-2 overflow-clip">
-      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-8 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
+      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-6 @sm:gap-y-8 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
+        {/* First on phones, and so by keyboard, too. */}
+        <div className="@md:order-1 @lg:col-span-5">
+          <AgentPass />
+        </div>
         <div className="@md:pt-section @lg:col-span-7">
           <h2 id="team-member-heading" className="max-w-headline text-display">
             {teamMember.heading}
@@ -20,7 +25,7 @@ export function TeamMemberSection() {
           <p className="max-w-measure mt-4">{teamMember.intro}</p>
           <ul className="checklist border-line text-ink mt-6 border-b font-medium">
             {teamMember.checklist.map((item, index) => (
-              <li key={index} className="border-line flex gap-4 border-t py-3 @sm:py-4">
+              <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />
                 <span>{item}</span>
               </li>
@@ -34,35 +39,38 @@ export function TeamMemberSection() {
             </ExternalLink>
           </div>
         </div>
-        <div className="-order-1 @lg:col-span-5">
-          <AgentPass />
-        </div>
       </div>
     </section>
   );
 }
 
+/** How many rows of the pass phones show at first. */
+const STRONGEST = 4;
+
 /** The agent's pass on a lanyard. */
 function AgentPass() {
-  const { title, role, rows, badges } = teamMember.pass;
+  const { title, role, rows, more, badges } = teamMember.pass;
+  const entries = Object.entries(rows);
   return (
     <div className="relative mx-auto max-w-[24rem] @lg:mx-0 print:max-w-none">
       <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
-      <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-6 @sm:px-8">
-        <div className="rounded-control bg-action-deep grid place-items-center py-3 @sm:py-8 print:hidden">
-          <BrandMark size={76} />
+      <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-5 @sm:px-8 @sm:pb-6">
+        <div className="flex items-center gap-4 @sm:block">
+          <div className="rounded-control bg-action-deep grid place-items-center p-3 @sm:py-8 print:hidden">
+            <BrandMark size={76} />
+          </div>
+          <div>
+            <p className="font-sign text-title tracking-heading @sm:mt-4">{title}</p>
+            <p>{role}</p>
+          </div>
         </div>
-        <p className="font-sign text-title tracking-heading mt-4">{title}</p>
-        <p>{role}</p>
-        <dl className="text-ui mt-4 grid gap-1.5 *:flex *:justify-between *:gap-x-4 *:@max-2xs:block">
-          {Object.entries(rows).map(([key, row]) => (
-            <div key={key}>
-              <dt className="@2xs:whitespace-nowrap">{row.label}</dt>
-              <dd className="font-semibold text-balance @2xs:text-right">{row.value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul className="mt-5 flex flex-wrap gap-2">
+        <div className="mt-3">
+          <PassRows rows={entries.slice(0, STRONGEST)} />
+        </div>
+        <Fold label={more}>
+          <PassRows rows={entries.slice(STRONGEST)} />
+        </Fold>
+        <ul className="mt-3 flex flex-wrap gap-2 @sm:mt-5">
           {badges.map((badge, index) => (
             <li key={index}>
               <NumberPlate isBadge>{badge}</NumberPlate>
@@ -71,5 +79,18 @@ function AgentPass() {
         </ul>
       </div>
     </div>
+  );
+}
+
+function PassRows({ rows }: { rows: [string, { label: string; value: string }][] }) {
+  return (
+    <dl className="text-ui grid gap-1.5 pt-1.5 *:flex *:justify-between *:gap-x-4 *:@max-2xs:block">
+      {rows.map(([key, { label, value }]) => (
+        <div key={key}>
+          <dt className="@2xs:whitespace-nowrap">{label}</dt>
+          <dd className="font-semibold text-balance @2xs:text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
