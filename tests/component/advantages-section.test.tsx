@@ -7,14 +7,17 @@ import { AdvantagesSection } from "../../src/pages/home/advantages/advantages-se
 const { costs, satisfaction } = advantages;
 const numberOf = ({ count }: { count: string }) => Number(screen.getByText(count).previousSibling!.textContent);
 
-/** The drawn calls that the peak's row crosses. */
+/** The drawn calls that the peak's column crosses. */
 function crossingCalls() {
-  const table = screen.getByText(costs.rush.peak).closest("table")!;
+  const { rows } = screen.getByText(costs.rush.peak).closest("table")!;
   const peak = costs.rush.minutes.indexOf(costs.rush.peak);
-  const calls = Array.from(table.querySelectorAll("td")).filter(({ textContent }) => textContent);
-  return calls.filter(({ rowSpan, parentElement }) => {
-    const start = (parentElement as HTMLTableRowElement).rowIndex;
-    return start <= peak && peak < start + rowSpan;
+  return Array.from(rows).filter(({ cells }) => {
+    let column = 0;
+    return Array.from(cells).some(({ textContent, colSpan, localName }) => {
+      const start = column;
+      column += colSpan;
+      return localName === "td" && textContent && start <= peak && peak < column;
+    });
   }).length;
 }
 

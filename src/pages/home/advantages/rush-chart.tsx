@@ -3,50 +3,58 @@ import { advantages } from "../../../content/home";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
 
-/** The row of a minute in the chart. */
-const rowOf = (minute: string) => minutes.indexOf(minute);
+/** The column of a minute in the chart. */
+const columnOf = (minute: string) => minutes.indexOf(minute);
 
 /** How many of the drawn calls cross a minute. */
 export const callsAt = (minute: string): number =>
-  calls.filter(({ from, to }) => rowOf(from) <= rowOf(minute) && rowOf(minute) <= rowOf(to)).length;
-
-const CALL = "rounded-card px-2 py-2 align-top leading-snug font-semibold";
+  calls.filter(({ from, to }) => columnOf(from) <= columnOf(minute) && columnOf(minute) <= columnOf(to)).length;
 
 const CALL_COLOURS = {
   /** As in the diary, whose jobs are the desk's and whose plates are the agent's. */
-  desk: "desk-person bg-action-tint text-action-deep",
+  desk: "desk-call bg-action-tint text-action-deep",
   agent: "bg-plate text-plate-ink",
 };
 
-/** Monday's first calls by minute, each in a column of its own: what the desk has, and what the agent takes. */
+/** Monday's first calls, each in a row of its own along the minutes: what the desk has, and what the agent takes. */
 export function RushChart() {
   return (
-    <figure className="text-caption text-ink-3 border-line mt-4 border-t">
+    <figure className="text-ink-3 border-line mt-4 border-t">
       <table aria-hidden dir="ltr" className="rush-chart table-fixed">
         <tbody>
-          {minutes.map((minute, row) => (
-            <tr key={row}>
-              <th className={minute === peak ? "rush-peak" : undefined}>{minute}</th>
-              {calls.map(({ by, name, from, to }, column) => {
-                const [start, end] = [rowOf(from), rowOf(to)];
-                // A call's cell spans its minutes; before and after them its column has blank cells.
-                if (row > start && row <= end) return null;
-                const isCall = row === start;
-                return (
-                  <td
-                    key={column}
-                    rowSpan={isCall ? end - start + 1 : undefined}
-                    className={isCall ? `${CALL} ${CALL_COLOURS[by]}` : undefined}
-                  >
-                    {isCall && name}
-                  </td>
-                );
-              })}
-            </tr>
+          {calls.map((call, row) => (
+            <CallRow key={row} {...call} />
           ))}
+          <tr>
+            {minutes.map((minute) => (
+              <th key={minute} className={minute === peak ? "rush-peak" : undefined}>
+                {minute}
+              </th>
+            ))}
+          </tr>
         </tbody>
       </table>
-      <figcaption className="mt-2">{caption}</figcaption>
+      <figcaption className="text-caption mt-2">{caption}</figcaption>
     </figure>
   );
+}
+
+/** A call over its minutes. Its name stands beside the peak's line. */
+function CallRow({ by, name, from, to }: (typeof calls)[number]) {
+  const [start, end, middle] = [columnOf(from), columnOf(to), columnOf(peak)];
+  const side = middle - start < end - middle ? "text-right" : "text-left";
+  return (
+    <tr>
+      <Blank length={start} />
+      <td colSpan={end - start + 1} className={`rush-call rounded-card px-2 ${side} ${CALL_COLOURS[by]}`}>
+        {name}
+      </td>
+      <Blank length={minutes.length - end - 1} />
+    </tr>
+  );
+}
+
+/** The minutes before or after a call. */
+function Blank({ length }: { length: number }) {
+  return length > 0 && <td colSpan={length}>{null}</td>;
 }
