@@ -37,12 +37,28 @@ const GROUNDS: Record<Ground, string> = {
   morning: "day morning py-section",
 };
 
+interface SectionProps extends SectionHeadProps {
+  ground: Ground;
+  /** A sentence below the heading; in wide windows a statement beside it. */
+  lead?: string;
+  children: ReactNode;
+}
+
 /** A full-width band with the page's column in it: a landmark, named by its heading. The id is also its anchor. */
-export function Section({ ground, children, ...head }: SectionHeadProps & { ground: Ground; children: ReactNode }) {
+export function Section({ ground, lead, children, ...head }: SectionProps) {
   return (
     <section id={head.id} aria-labelledby={`${head.id}-heading`} className={GROUNDS[ground]}>
       <div className="max-w-page px-gutter mx-auto">
-        <SectionHead {...head} />
+        <div className="section-head">
+          <div>
+            <SectionHead {...head} />
+          </div>
+          {lead && (
+            <p className="max-w-lead text-lead @lg:font-sign @lg:tracking-sub @lg:text-title @lg:text-night-lead mt-4 text-balance">
+              {lead}
+            </p>
+          )}
+        </div>
         {children}
       </div>
     </section>

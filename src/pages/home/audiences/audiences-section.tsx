@@ -1,4 +1,5 @@
 import "./audiences-section.css";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { audiences, type Audience } from "../../../content/home";
 import { entrance } from "../../../ui/entrance";
 import { PageLink } from "../../../ui/page-link";
@@ -9,8 +10,37 @@ const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, impor
 
 const { clock, heading, intro, audiences: trades } = audiences;
 
-/** The trades that we serve: a building with a lit shop for each trade; on narrow screens separate shops. */
+/** The trades that we serve: a building with a lit shop for each trade; on narrow screens a street, or separate shops. */
 export function AudiencesSection() {
+  const street = useRef<HTMLDivElement>(null);
+  const [inView, setInView] = useState(Object.keys(trades)[0]);
+
+  useEffect(() => {
+    const middle = { root: street.current, rootMargin: "0px -50%" };
+    const crossing = new Set<string>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) crossing[isIntersecting ? "add" : "delete"](target.id);
+      // None does while a shop's edge passes, and all do where they stand one below the other.
+      const first = Object.keys(trades).find((trade) => crossing.has(trade));
+      if (first) setInView(first);
+    }, middle);
+    for (const shop of street.current!.children) observer.observe(shop);
+    return () => observer.disconnect();
+  }, []);
+
+  /** Walks to a shop along the street alone: a jump to its anchor would move the page, too. */
+  function walkTo(event: MouseEvent, trade: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const shop = street.current!.querySelector<HTMLElement>(`#${trade}`)!;
+    const middleOf = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    street.current!.scrollBy({ left: middleOf(shop) - middleOf(street.current!) });
+    shop.querySelector("h3")!.focus({ preventScroll: true });
+  }
+
   return (
     <Section
       id="who-we-serve"
@@ -18,16 +48,24 @@ export function AudiencesSection() {
       clock={clock}
       heading={heading}
       headingLook="text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]"
+      lead={intro}
     >
-      <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-      <div className="street relative mt-6 grid @lg:mt-24 @lg:auto-cols-fr @lg:grid-flow-col">
+      <ul className="shop-signs">
+        {Object.entries(trades).map(([trade, { name }]) => (
+          <li key={trade}>
+            <a
+              href={`#${trade}`}
+              aria-current={trade === inView ? "location" : undefined}
+              onClick={(event) => walkTo(event, trade)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div ref={street} className="street relative grid @lg:auto-cols-fr @lg:grid-flow-col">
         {Object.entries(trades).map(([trade, audience]) => (
           <Shop key={trade} trade={trade} {...audience} />
-        ))}
-      </div>
-      <div aria-hidden className="street-lamps">
-        {Object.keys(trades).map((trade) => (
-          <span key={trade} />
         ))}
       </div>
     </Section>
@@ -37,9 +75,11 @@ export function AudiencesSection() {
 /** A shop at night: its sign, its lit window, and its text on the pavement below. */
 function Shop({ trade, name, text, link }: Audience & { trade: string }) {
   return (
-    <div className="flex flex-col">
+    <div id={trade} className="flex flex-col">
       <div ref={entrance} className="shop-front grid px-4 pt-4 @lg:px-6 @lg:pt-8">
-        <h3 className="text-title text-lit pb-3">{name}</h3>
+        <h3 tabIndex={-1} className="shop-name text-title text-lit pb-3">
+          {name}
+        </h3>
         <div className="shop-glass relative">
           <img
             src={drawings[`./${trade}-window.svg`]}
@@ -52,7 +92,7 @@ function Shop({ trade, name, text, link }: Audience & { trade: string }) {
         </div>
         <div className="shop-sill -mx-4 @lg:-mx-6" />
       </div>
-      <div className="pavement text-night-lead relative isolate flex grow flex-col px-4 pt-4 @lg:px-6 @lg:pt-8">
+      <div className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-4 pt-4 @lg:px-6 @lg:pt-8">
         <p className="@lg:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold">
           <PageLink to={link.to} variant="quiet">
