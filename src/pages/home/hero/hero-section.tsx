@@ -41,13 +41,12 @@ export function HeroSection() {
     <div className="hero bg-tarmac relative isolate overflow-clip">
       <div
         ref={part}
-        className="max-w-page px-gutter @sm:pb-above-scene @xl:pb-above-horizon laptop:pt-(--hero-gap) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-10 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
+        className="max-w-page px-gutter @xl:pb-above-horizon laptop:pt-(--hero-gap) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
       >
-        <div className="@max-sm:relative @max-sm:pb-[8.9rem]">
-          {/* Phones see the forecourt in the first screen, before the book: there it is the ground of this column alone. */}
+        <div className="hero-first">
           <div className="dusk hero-dusk" />
           <ClockLine {...hero.clock} />
-          <h1 tabIndex={-1} className="text-hero mt-4 max-w-[5.54em]">
+          <h1 tabIndex={-1} className="hero-title text-hero mt-4">
             <span>{hero.heading}</span>
             {/* Of no size, but in the line: before text that is positioned elsewhere browsers read a blank. */}
             <span className="text-[0px]">:</span> <span className="font-text sr-only">{`${phrases.join(", ")}.`}</span>
