@@ -8,7 +8,7 @@ type Crop = "centre" | "left" | "showroom";
 const CROPS: Record<Crop, string> = {
   centre: "@max-sm:[--street-position:57%]",
   // Narrow windows see a lower sky.
-  left: "[--street-position:57%] @max-sm:[--sky-unit:.75rem] @lg:[--street-position:calc(62%-22rem)]",
+  left: "[--street-position:57%] @max-sm:[--sky-unit:.6rem] @lg:[--street-position:calc(62%-22rem)]",
   // In wide windows the showroom stands in the middle, to within a hundredth of the window.
   showroom: "@max-sm:[--street-position:57%] @lg:[--street-position:calc(50%-6vw)]",
 };

@@ -14,7 +14,7 @@ export function AdvantagesSection() {
   return (
     <Section id="advantages" ground="morning" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <Diary />
-      <div className="mt-8 grid gap-8 @md:mt-10 @md:grid-cols-2 @lg:grid-cols-3">
+      <div className="mt-6 grid gap-6 @md:mt-10 @md:grid-cols-2 @md:gap-8 @lg:grid-cols-3">
         <AdvantagePart {...revenue} number={<PlateCount />}>
           <OwnFigures />
         </AdvantagePart>
@@ -39,7 +39,7 @@ interface AdvantagePartProps extends Advantage {
 /** An advantage. On narrow screens its number stands beside the heading. */
 function AdvantagePart({ name, number, count, text, children }: AdvantagePartProps) {
   return (
-    <div className="advantage border-ink border-t-2 pt-5">
+    <div className="advantage border-ink border-t-2 pt-4 @md:pt-5">
       <h3 className="text-sub @sm:text-title">{name}</h3>
       <p className="advantage-count text-ink text-ui @sm:text-body leading-snug">
         <b className="advantage-number font-sign">{number}</b>

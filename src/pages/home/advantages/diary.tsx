@@ -34,7 +34,7 @@ export function PlateCount() {
 export function Diary() {
   return (
     <>
-      <div className="planner rounded-card mt-8">
+      <div className="planner rounded-card mt-6 @sm:mt-8">
         <table className="text-ui w-full table-fixed border-separate [border-spacing:.25rem] p-1">
           <caption className="text-ink px-3 pt-3 text-left font-semibold">{diary.caption}</caption>
           <thead>
@@ -58,7 +58,7 @@ export function Diary() {
                 {cells.map(({ kind, text }, bay) => (
                   <td
                     key={bay}
-                    className={`rounded-card h-9 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]} ${BAY_LOOKS[bay]}`}
+                    className={`rounded-card h-8 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]} ${BAY_LOOKS[bay]}`}
                   >
                     {kind === "plate" ? (
                       <div className="planner-stamp">

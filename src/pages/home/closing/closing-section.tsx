@@ -14,7 +14,7 @@ export function ClosingSection() {
       <Dusk crop="left">
         <div className="shutter" />
         <div ref={entrance} className="lamplight absolute" />
-        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-11 @sm:pt-24">
+        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-9 @sm:pt-24">
           <SectionHead
             id="closing"
             clock={clock}

@@ -8,16 +8,19 @@ const { clock, heading, testimonials: quotes } = testimonials;
 export function TestimonialsSection() {
   return (
     <section id="customers" aria-labelledby="customers-heading" className="dawn relative isolate overflow-clip">
-      <div className="max-w-page px-gutter mx-auto pt-11 pb-10 @sm:pt-24 @sm:pb-16">
+      <div className="max-w-page px-gutter mx-auto pt-9 pb-6 @sm:pt-24 @sm:pb-16">
         <SectionHead
           id="customers"
           clock={clock}
           heading={heading}
           headingLook="max-w-headline text-[clamp(1.9rem,1.2rem+2.1vw,2.8rem)]"
         />
-        <div className="daybreak grid gap-6 @sm:grid-cols-[5fr_4fr] @sm:items-end @lg:grid-cols-[8fr_5fr]">
+        <div className="daybreak grid gap-4 @sm:grid-cols-[5fr_4fr] @sm:items-end @sm:gap-6 @lg:grid-cols-[8fr_5fr]">
           {quotes.map(({ quote, author, role, company }, index) => (
-            <figure key={index} className="day quote rounded-card flex flex-col justify-between gap-6 p-6 @sm:p-10">
+            <figure
+              key={index}
+              className="day quote rounded-card flex flex-col justify-between gap-4 p-5 @sm:gap-6 @sm:p-10"
+            >
               <blockquote
                 className={`font-sign text-ink font-bold text-balance ${index === 0 ? "quote-text-large" : "quote-text"}`}
               >

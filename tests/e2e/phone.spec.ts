@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { expect, hydrated, open, test } from "./fixtures";
+
+const PHONE = { width: 390, height: 844 };
+const TRADES = ["Dealerships", "Garages", "Leasing / Lending"];
+const trades = (page: Page) => page.getByRole("region", { name: "Who we serve" });
+const teamMember = (page: Page) => page.getByRole("region", { name: "Meet Your New Team Member" });
+
+test.use({ viewport: PHONE });
+
+test("the landing page is at most ten and a half screens of a phone long", async ({ page }) => {
+  await open(page, paths.home);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_750);
+});
+
+test("phones name all trades at once, and a press leads to a shop", { tag: "@engines" }, async ({ page }) => {
+  await open(page, paths.home);
+  const part = trades(page);
+  const sign = (name: string) => part.getByRole("link", { name, exact: true });
+  /** The link at the end of a shop's text, by the shop's place in the street. */
+  const sampleLink = (index: number) => part.getByRole("link", { name: /^(Read|See) a/ }).nth(index);
+  async function expectLit(name: string) {
+    await expect(sign(name)).toHaveAttribute("aria-current", "location");
+    await expect(part.locator("[aria-current]")).toHaveCount(1);
+  }
+
+  await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  for (const name of TRADES) await expect(sign(name), name).toBeInViewport({ ratio: 1 });
+  await expectLit(TRADES[0]!);
+  for (const [index, name] of [...TRADES.entries()].toReversed()) {
+    const before = await page.evaluate(() => scrollY);
+    await sign(name).click();
+    await expect(sampleLink(index)).toBeInViewport({ ratio: 1 });
+    await expectLit(name);
+    expect(await page.evaluate(() => scrollY), "the page stays where it is").toBe(before);
+    await expect(part.getByRole("heading", { name }), "the keyboard goes on from there").toBeFocused();
+  }
+  // As a finger does that walks on.
+  await sampleLink(2).focus();
+  await expectLit(TRADES[2]!);
+});
+
+test("phones fold the figures and half of the pass, which open at a press, by a link and on paper", async ({
+  page,
+}) => {
+  await open(page, paths.home);
+  const field = page.getByLabel("Calls you miss in a week");
+  const row = teamMember(page).getByText("Recordings");
+  await expect(field).toBeHidden();
+  await expect(row).toBeHidden();
+  await expect(teamMember(page).getByText("Prices", { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(row).toBeVisible();
+  await expect(page.getByText("Calls you miss in a week ×")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await teamMember(page).getByText("The whole pass").click();
+  await expect(row).toBeVisible();
+  await page.getByText("Work it out with your own numbers").filter({ visible: true }).click();
+  await expect(field).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(`${paths.home}#figures=7.3.180`);
+  await hydrated(page);
+  await expect(field).toHaveValue("7");
+  await expect(field).toBeInViewport();
+});
+
+test("a reload leaves a phone at the same words, although folded parts stand above them", async ({ page }) => {
+  await open(page, paths.home);
+  const heading = teamMember(page).getByRole("heading", { level: 2 });
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const before = (await heading.boundingBox())!.y;
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await heading.boundingBox())!.y - before)).toBeLessThan(2);
+});
+
+for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 768 }])
+  test(`the first window shows the forecourt at ${viewport.width} × ${viewport.height} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, paths.home);
+    const ground = await page.evaluate(() => {
+      const isForecourt = (element: Element) => getComputedStyle(element).backgroundImage.includes("/scene-");
+      return [...document.querySelectorAll("main *")].find(isForecourt)!.getBoundingClientRect().bottom;
+    });
+    expect(ground).toBeLessThanOrEqual(viewport.height);
+  });
+
+test("in wide windows a statement stands beside the heading of the trades", async ({ page }) => {
+  await open(page, paths.home);
+  for (const width of [1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heading = (await trades(page).getByRole("heading", { level: 2 }).boundingBox())!;
+    const statement = (await trades(page).getByText("Every trade has the same problem").boundingBox())!;
+    expect.soft(statement.x, `${width} px`).toBeGreaterThan(heading.x + heading.width);
+    expect.soft(statement.y, `${width} px`).toBeLessThan(heading.y + heading.height);
+  }
+});
