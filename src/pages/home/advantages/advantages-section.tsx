@@ -9,7 +9,7 @@ import { callsAt, RushChart } from "./rush-chart";
 
 const { clock, heading, revenue, costs, satisfaction } = advantages;
 
-/** The three advantages, each with a number that can be counted in the drawing beside it. */
+/** The advantages, each with a number that visitors can count in a drawing: the diary above, the calls, the road. */
 export function AdvantagesSection() {
   return (
     <Section id="advantages" ground="morning" clock={{ ...clock, isOnPaper: true }} heading={heading}>
@@ -30,13 +30,13 @@ export function AdvantagesSection() {
 }
 
 interface AdvantagePartProps extends Advantage {
-  /** Counted by the caller in the drawing. */
+  /** Counted from the data of the drawing, so that both always agree. */
   number: ReactNode;
-  /** The drawing, or what belongs to it. */
+  /** One element: the rows of the grid in wide windows are heading, number, text and this. */
   children: ReactNode;
 }
 
-/** An advantage. On narrow screens its number stands beside the heading. */
+/** An advantage: its number stands below the heading, beside the rest of its sentence where there is room. */
 function AdvantagePart({ name, number, count, text, children }: AdvantagePartProps) {
   return (
     <div className="advantage border-ink border-t-2 pt-4 @md:pt-5">

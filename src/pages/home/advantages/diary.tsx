@@ -11,17 +11,17 @@ const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
   rest: "bg-paper-2 text-ink-3",
 };
 
-/** How each bay's column is shown: in narrow windows the first two, in the narrowest ones the first. */
+/** The classes of each bay's column: narrow windows show the first two, the narrowest ones the first. */
 const BAY_LOOKS = ["", "@max-2xs:hidden", "@max-sm:hidden", "@max-sm:hidden"];
 
-/** The numbers of bays that windows show, each with the look of a text that is shown with it alone. */
+/** How many bays are shown, and the classes that show a text in just those windows. Must agree with BAY_LOOKS. */
 const SHOWN_BAYS = [
   { bays: 4, look: "@max-sm:hidden" },
   { bays: 2, look: "hidden @2xs:@max-sm:inline" },
   { bays: 1, look: "hidden @max-2xs:inline" },
 ];
 
-/** The number of the diary's plates that are shown. */
+/** The number of plates in the bays that are shown: a text for each number of bays, of which one is visible. */
 export function PlateCount() {
   return SHOWN_BAYS.map(({ bays, look }) => (
     <span key={bays} className={look}>

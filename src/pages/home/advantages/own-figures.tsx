@@ -42,17 +42,17 @@ export function OwnFigures() {
   }, []);
 
   useEffect(() => {
-    // On the way back from another page the figures may have been changed since.
+    // The link was followed before: the visitor may have changed its figures since, and has come back to them.
     if (hash === ownFigures.get().hash) return;
     const linked = linkedFigures(hash);
     if (!linked) return;
     ownFigures.set({ typed: linked.figures.map(String), answered: linked, hash });
-    // A reload, Back or the visitor may have scrolled already.
+    // Not where a reload, the way back or the visitor has scrolled.
     if (window.scrollY === 0) box.current!.scrollIntoView();
   }, [hash]);
 
   const figures = readFigures(typed);
-  // A field says what is wrong with it.
+  // Nothing, while a field says what is wrong with it.
   const result = answered
     ? [answered.answer, answered.payback].filter(Boolean).join(" ")
     : figures.includes("wrong")

@@ -3,23 +3,26 @@ import { advantages } from "../../../content/home";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
 
-/** The column of a minute in the chart. */
+/** @returns the index of a minute's column; -1 for a minute that the chart does not have */
 const columnOf = (minute: string) => minutes.indexOf(minute);
 
-/** How many of the drawn calls cross a minute. */
+/** @returns how many calls are being held in a minute, the first and last minute of a call included */
 export const callsAt = (minute: string): number =>
   calls.filter(({ from, to }) => columnOf(from) <= columnOf(minute) && columnOf(minute) <= columnOf(to)).length;
 
+/** The colours of the diary: green for the desk, the plates' yellow for the agent. */
 const CALL_COLOURS = {
-  /** As in the diary, whose jobs are the desk's and whose plates are the agent's. */
   desk: "desk-call bg-action-tint text-action-deep",
   agent: "bg-plate text-plate-ink",
 };
 
-/** Monday's first calls, each in a row of its own along the minutes: what the desk has, and what the agent takes. */
+/**
+ * Monday's first calls, each in a row of its own along the minutes: what the desk has, and what the agent takes. Hidden
+ * from screen readers, which have its statement in the sentence with the number.
+ */
 export function RushChart() {
   return (
-    <figure className="text-ink-3 border-line mt-4 border-t">
+    <figure className="text-ink-3 border-line mt-4 overflow-clip border-t">
       <table aria-hidden dir="ltr" className="rush-chart table-fixed">
         <tbody>
           {calls.map((call, row) => (

@@ -6,7 +6,11 @@ const { fields, answer, payback } = advantages.revenue.figures;
 /** Digits, optionally with a pound sign in front and with commas between thousands. */
 const WHOLE_NUMBER = /^£?(\d+|\d{1,3}(,\d{3})+)$/;
 
-/** Reads a typed number, which may have spaces, a pound sign, and commas. "wrong" is no whole number up to the largest. */
+/**
+ * Reads a typed number, which may have spaces, a pound sign, and commas.
+ *
+ * @returns "wrong" for what is no whole number from 0 to `largest`
+ */
 function readFigure(typed: string, largest: number): "blank" | "wrong" | number {
   const text = typed.replaceAll(/\s/g, "");
   if (!text) return "blank";
@@ -15,7 +19,7 @@ function readFigure(typed: string, largest: number): "blank" | "wrong" | number 
   return figure <= largest ? figure : "wrong";
 }
 
-/** Reads the text of each of the four fields. */
+/** @param typed the texts of the fields, in the order of the content's `fields` */
 export const readFigures = (typed: readonly string[]) =>
   fields.map(({ largest }, index) => readFigure(typed[index] ?? "", largest));
 
@@ -31,7 +35,7 @@ export function workOut(typed: readonly string[]): WorkedOut | undefined {
   const work = Math.round((missed * lost * value) / 10);
   const workedOut = { figures: [missed, lost, value], answer: answer(work, missed, lost, value) };
   if (typeof price !== "number") return workedOut;
-  // Neither a price nor a booking of nothing is ever brought in.
+  // Without a price nothing is to be paid back, and bookings that bring nothing never pay it back.
   const isPaidBack = price > 0 && value > 0;
   return {
     ...workedOut,
