@@ -29,9 +29,13 @@ export function Fold({ label, isOpen = false, children }: FoldProps) {
       if (!phone.matches) element.open = true;
       else if (isBelow) element.open = false;
     }
-    if (phone.matches) element.open = false;
+    // A press before hydration has closed what the style already hid: the visitor wants it open.
+    if (phone.matches) element.open = !element.open;
     phone.addEventListener("change", adapt);
-    return () => phone.removeEventListener("change", adapt);
+    return () => {
+      phone.removeEventListener("change", adapt);
+      element.open = true;
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -202,7 +202,8 @@ test.describe("before the application has come", () => {
   test("what is pressed before hydration is done once, also while React hydrates, and what is typed is kept", async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    // Narrow enough for the menu, and wide enough for the figures not to be folded.
+    await page.setViewportSize({ width: 700, height: 844 });
     await page.addInitScript(announceHydration);
     await page.addInitScript(() => {
       const press = () => document.querySelector<HTMLElement>("header button")!.click();
