@@ -63,7 +63,7 @@ function PageIntro() {
         <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
       <div className="mt-4 flex flex-wrap items-end">
-        <p className="max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-5 @md:basis-[24rem]">
+        <p className="max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-5 text-balance @md:basis-[24rem]">
           {intro}
         </p>
         <NightDesk />

@@ -18,7 +18,8 @@ export function ChannelPoints({ layout, points }: ChannelPointsProps) {
     <ul className={`text-ui mt-2 grid gap-x-8 gap-y-2 @max-sm:leading-snug @sm:mt-3 ${LAYOUTS[layout]}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
-          <strong className="text-night-text font-semibold @sm:block">{name}</strong> <span>{text}</span>
+          <strong className="text-night-text font-semibold @max-sm:after:content-[':'] @sm:block">{name}</strong>{" "}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function ChannelsSection() {
     panel: (
       <>
         <Panel chosen={chosen.samples[id]!} shown={shown.samples[id]!} picks={chosen.picks} onChoose={choose} />
-        <p className="text-night-text mt-4 @sm:mt-6">
+        <p className="text-night-text mt-4 mb-6 @sm:mt-6 @sm:mb-0">
           <span>{bookDemo.text}</span>{" "}
           <ExternalLink href={bookDemo.href} variant="inline">
             {bookDemo.label}

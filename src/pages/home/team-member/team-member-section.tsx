@@ -52,7 +52,7 @@ function AgentPass() {
   const { title, role, rows, more, badges } = teamMember.pass;
   const entries = Object.entries(rows);
   return (
-    <div className="relative mx-auto max-w-[24rem] @lg:mx-0 print:max-w-none">
+    <div className="relative mx-auto max-w-[24rem] @lg:me-0 print:max-w-none">
       <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
       <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-5 @sm:px-8 @sm:pb-6">
         <div className="flex items-center gap-4 @sm:block">
