@@ -1,3 +1,4 @@
+import "./voice-panel.css";
 import { channels } from "../../../content/channels";
 import { voice, type VoiceCard } from "../../../content/voice";
 import { yourCall } from "../../../content/your-call";
@@ -30,7 +31,7 @@ export function VoicePanel(choice: SampleChoice) {
       )}
       <SampleFrame label={choiceLabel} samples={[{ ...yourCall, content: played }, ...calls]} {...choice} />
       <div>
-        <p className="font-sign text-sub tracking-sub text-night-text">{lead}</p>
+        <p className="voice-lead font-sign text-sub tracking-sub text-night-text">{lead}</p>
         <div className="mt-3 grid gap-3 @sm:mt-4 @sm:grid-cols-2 @sm:gap-4">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
             <div key={key} className="rounded-control border-night-line bg-well border px-4 py-3 @sm:py-4">
