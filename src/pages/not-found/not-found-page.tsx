@@ -20,7 +20,7 @@ export function NotFoundPage() {
     <Dusk crop="showroom">
       <div className="max-w-page px-gutter pb-above-scene mx-auto grid justify-items-center gap-6 pt-8 text-center @lg:pt-16">
         <NotFoundPlate />
-        <h1 tabIndex={-1} className="text-display mt-4">
+        <h1 tabIndex={-1} className="text-display relative mt-4">
           <span className="sr-only">{`${notFound.number} `}</span>
           {/* On two lines, "Page not found" stays together. */}
           <span>{firstWord}</span> <span className="inline-flex">{otherWords}</span>

@@ -69,7 +69,7 @@ type BookRowProps = (typeof entries)[number] & { isLit: boolean; isStamped: bool
 function BookRow({ time, record, plate, amount, isLit, isStamped }: BookRowProps) {
   return (
     <li
-      className={`grid min-h-9 grid-cols-[3.1em_1fr_auto] content-center items-baseline gap-2 border-t px-2 py-1 first:border-t-transparent @max-2xs:block ${
+      className={`grid min-h-9 grid-cols-[3.1em_1fr_auto] content-center items-center gap-2 border-t px-2 py-1 first:border-t-transparent @max-2xs:block ${
         isLit
           ? "lamp-wash text-night-text border-transparent font-semibold forced-colors:border-2"
           : "border-night-hairline text-night-muted"
@@ -79,7 +79,7 @@ function BookRow({ time, record, plate, amount, isLit, isStamped }: BookRowProps
         {time}
       </time>{" "}
       <span>{record}</span>{" "}
-      <span className={`self-center ${isLit && isStamped ? "animate-stamp" : ""}`}>
+      <span className={isLit && isStamped ? "animate-stamp" : ""}>
         {plate && <NumberPlate>{plate}</NumberPlate>}
         {amount && <span className="text-go font-semibold">{amount}</span>}
       </span>
