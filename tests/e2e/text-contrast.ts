@@ -69,7 +69,8 @@ function textInk({ within, least }: { within: string; least: number | undefined 
 function hideInk(isHidden: boolean) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, ::before, ::after, ::placeholder {
-    color: transparent !important; outline-color: transparent !important; text-shadow: none !important; transition: none !important;
+    color: transparent !important; text-decoration-color: transparent !important; outline-color: transparent !important;
+    text-shadow: none !important; transition: none !important;
   }`);
   document.adoptedStyleSheets = isHidden ? [sheet] : [];
 }
