@@ -3,16 +3,16 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { STRUCTURED_DATA } from "../content/structured-data";
+import { structuredData } from "../content/structured-data";
 import { PageHead } from "../layout/page-head";
 import { loadPage } from "../load-page";
 import { routeObjects, type PageRoute } from "../routes";
 import { site } from "../site";
 
-/** JSON-LD for the head of a page, or an empty text. `<` is escaped, so that no text can end the script. */
-function structuredData(path: string): string {
-  const graph = STRUCTURED_DATA[path];
-  if (!graph) return "";
+/** The script element with the JSON-LD of a page. `<` is escaped, so that no text can end the script. */
+function jsonLd({ path, meta }: PageRoute): string {
+  const graph = structuredData(path, meta);
+  if (graph.length === 0) return "";
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }
@@ -41,6 +41,6 @@ export async function render(page: PageRoute) {
     },
   );
   if (errors.length > 0) throw errors[0];
-  const head = renderToStaticMarkup(<PageHead {...page} />) + structuredData(page.path);
+  const head = renderToStaticMarkup(<PageHead {...page} />) + jsonLd(page);
   return { ...page, head, app: await text(prelude) };
 }
