@@ -1,11 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger, Manifest } from "vite";
+import { plainColour } from "../../tailwind.config";
 import { pageModule } from "../load-page";
 import { pageRoutes } from "../routes";
 import { site } from "../site";
-import { fileOf, fillDocument } from "./document-template";
+import { fileOf, fill } from "./document-template";
 import { launchFindings, reportFindings } from "./launch-check";
+import { contentSecurityPolicy } from "./policy";
 import { render } from "./render";
 import { siteFiles } from "./site-files";
 
@@ -37,33 +39,42 @@ function filesOf(manifest: Manifest, key: string) {
  * go live.
  *
  * @param folder absolute path of the client build
+ * @throws when index.html lacks the place of a part
  */
 export async function writeSite(folder: string, logger: Logger): Promise<void> {
-  const read = (file: string) => readFile(join(folder, file), "utf8");
+  const read = async (file: string) => (await readFile(join(folder, file), "utf8")).trim();
   const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
-  const template = await read("index.html");
+  const template = (await read("index.html")).replaceAll(/>\s+</g, "><");
   const scriptFile = manifest["index.html"]!.file;
   // In a block, so that its names are not global.
-  const script = `{${(await read(scriptFile)).trim()}}`;
+  const script = `{${await read(scriptFile)}}`;
   const pages = await Promise.all(pageRoutes.map(render));
   const hasSound = pages.some(({ app }) => app.includes("<audio"));
+  const { VITE_DEMO_REQUEST_URL, VITE_REPORT_URL, VITE_COUNT_URL } = import.meta.env;
+  const connections = [VITE_DEMO_REQUEST_URL, VITE_REPORT_URL, VITE_COUNT_URL];
 
   const files = siteFiles();
   for (const { path, name, head, app, largestPicture } of pages) {
     const { scripts, styles } = filesOf(manifest, `src/${pageModule(name)}`);
+    const modules = scripts.map((file) => `/${file}`).join(" ");
+    const style = (await Promise.all(styles.map(read))).join("");
+    const policy = contentSecurityPolicy({ scripts: [script], styles: [style], connections, hasSound });
+    // A disabled link is not fetched, and Vite's loader takes its file for loaded.
+    const loaded = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`).join("");
     // Otherwise the browser asks for it when it lays out the page.
     const preload = largestPicture
       ? `<link rel="preload" as="image" media="(forced-colors: none)" href="/${manifest[largestPicture]!.file}" />`
       : "";
-    files[fileOf(path)] = fillDocument(template, {
-      attributes: { lang: site.lang, "data-route": path, "data-modules": scripts.map((file) => `/${file}`).join(" ") },
-      head: head + preload,
-      app,
-      style: (await Promise.all(styles.map(read))).map((style) => style.trim()).join(""),
-      styleFiles: styles.map((file) => `/${file}`),
-      script,
-      hasSound,
-    });
+    const fillings: [part: RegExp | string, html: string][] = [
+      [/<html[^>]*>/, `<html lang="${site.lang}" data-route="${path}" data-modules="${modules}">`],
+      ["<!--policy-->", `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`],
+      [/(?<="theme-color" content=")[\w-]+/, plainColour("sky-1")],
+      [/<script type="module"[^>]*><\/script>/, ""],
+      [/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>${loaded}<script>${script}</script>`],
+      ["<!--head-->", head + preload],
+      ["<!--app-->", app],
+    ];
+    files[fileOf(path)] = fillings.reduce((html, [part, filling]) => fill(html, part, filling), template);
   }
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
