@@ -116,14 +116,15 @@ test("steps are numbered from 1", async () => {
 });
 
 const BESIDE_PAGES = `_headers robots.txt licences.txt fonts-licence.txt sitemap.xml llms.txt favicon.ico favicon.svg
-  apple-touch-icon.png og/home.png og/book-demo.png og/privacy.png og/not-found.png`.split(/\s+/);
+  apple-touch-icon.png`.split(/\s+/);
 
 test("the build writes the site and nothing else, and every file that it names", async () => {
   for (const folder of [BUILT_SITE, FULL_SITE, LAUNCH_SITE]) {
     const { files, pages } = await builtSite(folder);
     const all = [...files.keys()];
     const others = all.filter((file) => !/^\/assets\/[\w-]+-[\w-]{8}\.\w+$/.test(file));
-    const expected = [...pages.map(({ name }) => name), ...BESIDE_PAGES];
+    const pictures = pages.map(({ html }) => /"og:image" content="[^"]*(og\/[^"]+)"/.exec(html)![1]!);
+    const expected = [...pages.map(({ name }) => name), ...pictures, ...BESIDE_PAGES];
     if (folder === FULL_SITE) expected.push(".well-known/security.txt");
     expect.soft(others.toSorted(), folder).toEqual(expected.map((file) => `/${file}`).toSorted());
 
