@@ -1,3 +1,6 @@
+// With the extension, since vite.config.ts imports this module, too.
+import { parseUrl } from "./parse-url.ts";
+
 /**
  * Where a visit came from, by name: the campaign and click ids in the document's first address, `referrer` (the host of
  * the site that linked here) and `landing` (the path of the first page). Absent parts are left out.
@@ -25,21 +28,13 @@ export const sourceLine = (source: LeadSource): string =>
     .map((part) => part.join("="))
     .join(", ");
 
-function hostOf(url: string): string {
-  try {
-    return new URL(url).host;
-  } catch {
-    return "";
-  }
-}
-
 /** Reads the source of the visit, once the address is canonical and before the first navigation changes it. */
 export function rememberLeadSource(): void {
   // Read directly: the build replaces the variable, and drops the code below where it is "false".
   if (import.meta.env.VITE_LEAD_SOURCE !== "true") return;
   const { host, pathname, search } = window.location;
   const query = new URLSearchParams(search);
-  const referrer = hostOf(document.referrer);
+  const referrer = parseUrl(document.referrer)?.host ?? "";
   const names = [...CAMPAIGN_NAMES, ...import.meta.env.VITE_LEAD_CLICK_IDS.split(",")];
   const parts = [
     ...names.map((name) => [name, query.get(name) ?? ""] as const),

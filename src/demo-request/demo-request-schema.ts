@@ -1,4 +1,6 @@
 import { email, object, optional, overwrite, refine, string, type infer as Infer } from "zod/mini";
+// With the extension, since vite.config.ts imports this module, too.
+import { parseUrl } from "../parse-url.ts";
 
 /** Characters that readers do not see: those that Unicode says to draw nothing for, and the blank Braille pattern. */
 const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\u2800`;
@@ -38,9 +40,8 @@ const atMost = (characters: number, label: string) =>
  */
 const HOST = /^(?:(?:\w(?:[\w-]*\w)?\.)*\w(?:[\w-]*\w)?\.?|\[.+\])$/;
 
-/** `URL.canParse` alone accepts `mailto:`, `javascript:`, and addresses with spaces or line breaks. */
-const isWebAddress = (value: string) =>
-  /^https?:\/\/\S+$/i.test(value) && URL.canParse(value) && HOST.test(new URL(value).hostname);
+/** `URL` alone accepts `mailto:`, `javascript:`, and addresses with spaces or line breaks. */
+const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && HOST.test(parseUrl(value)?.hostname ?? "");
 
 /** Begins with a host whose last part begins with a letter, unlike that of a number or a version. */
 const BARE_ADDRESS = /^[^\s@:/?#]+\.\p{L}[^\s@:/?#.]*(?:[/?#]|$)/u;
@@ -59,8 +60,8 @@ function withAsciiDomain(address: string): string {
   if (!/\P{ASCII}/u.test(address)) return address;
   // Of ASCII only what a domain can have: a colon or a slash would end the host of a URL.
   const [, name, domain] = /^([^@]*@)([\w.\-\P{ASCII}]+)$/u.exec(address) ?? [];
-  const url = `https://${domain}`;
-  return domain && URL.canParse(url) ? name + new URL(url).hostname : address;
+  const host = domain && parseUrl(`https://${domain}`)?.hostname;
+  return host ? name + host : address;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { completeWebsite, demoRequestSchema } from "../../src/demo-request/demo-request-schema";
 import { VALID_REQUEST, type FieldName } from "../valid-request";
 
@@ -164,5 +164,12 @@ describe("a website as people write it", () => {
       "|1.5|...|v.1|rev.a.1|none|sam@garage.uk|https://a.b|javascript:alert(a.b)|localhost:80|garage.uk or a.uk|/a.b/c|" +
       "https//garage.co.uk|garage,co.uk|.com|www..garage.uk";
     for (const text of typed.split("|")) expect(completeWebsite(text)).toBe(text);
+  });
+
+  it("is completed in a Safari of before 17, too, which has no URL.canParse", () => {
+    const { canParse } = URL;
+    Object.assign(URL, { canParse: undefined });
+    onTestFinished(() => void Object.assign(URL, { canParse }));
+    expect(completeWebsite("garage.example")).toBe("https://garage.example");
   });
 });
