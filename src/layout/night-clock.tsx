@@ -1,6 +1,6 @@
 import "../ui/clock-tile.css";
 import "./night-clock.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { layout } from "../content/layout";
 
 /** A section's time, in minutes since midnight, and the scroll position at which it is reached. */
@@ -81,31 +81,21 @@ function followScroll(show: (time: string, isPastHero: boolean) => void): () => 
  * brand's word, once the hero is out of view.
  */
 export function NightClock() {
-  const clock = useRef<HTMLSpanElement>(null);
   const [time, setTime] = useState("");
   const [isPastHero, setPastHero] = useState(false);
 
-  useEffect(() => {
-    let stop = () => {};
-    // In a low window the header is not sticky.
-    const inView = new IntersectionObserver((entries) => {
-      stop();
-      if (!entries.at(-1)!.isIntersecting) return;
-      stop = followScroll((now, isPast) => {
+  useEffect(
+    () =>
+      followScroll((now, isPast) => {
         setTime(now);
         setPastHero(isPast);
-      });
-    });
-    inView.observe(clock.current!);
-    return () => {
-      inView.disconnect();
-      stop();
-    };
-  }, []);
+      }),
+    [],
+  );
 
   const state = `${time && "running"} ${isPastHero ? "past-hero" : ""}`;
   return (
-    <span ref={clock} aria-hidden className={`night-clock ${state}`}>
+    <span aria-hidden className={`night-clock ${state}`}>
       <span data-time={time} className="clock-tile clock-tile-lit" />
     </span>
   );
