@@ -109,12 +109,6 @@ export function launchFindings(folder: string): LaunchFinding[] {
   return findings;
 }
 
-/** Lists what would make the site better, and need not be there. */
-const launchAdvice = (): LaunchFinding[] =>
-  site.demoLine
-    ? []
-    : [{ what: "Advice: without VITE_DEMO_LINE visitors have no number of your agent to ring", where: ENVIRONMENT }];
-
 /**
  * Reports the findings: `npm run launch-check` lists them and fails where there are any; an ordinary build counts them,
  * and warns when search engines may list a site that receives no demo requests.
@@ -123,7 +117,9 @@ export function reportFindings(findings: LaunchFinding[], logger: Pick<Logger, "
   const findingsAre = findings.length === 1 ? "finding is" : "findings are";
   const count = `${findings.length || "No"} ${findingsAre} left before going live`;
   if (import.meta.env.MODE === "launch") {
-    for (const { what, where } of [...findings, ...launchAdvice()]) logger.warn(`  ${what}\n    edit ${where}`);
+    const what = "Advice: without VITE_DEMO_LINE visitors have no number of your agent to ring";
+    const advice = site.demoLine ? [] : [{ what, where: ENVIRONMENT }];
+    for (const finding of [...findings, ...advice]) logger.warn(`  ${finding.what}\n    edit ${finding.where}`);
     logger.warn(`${count}. What only a person can check: docs/operating.md.`);
     if (findings.length > 0) process.exitCode = 1;
   } else if (findings.length > 0) logger.info(`${count}; npm run launch-check lists them.`);

@@ -1,11 +1,8 @@
 import "./dusk.css";
 import type { ReactNode } from "react";
 
-/** The visible part of the street. */
-type Crop = "centre" | "left" | "showroom";
-
-// In a narrow window 57 % shows the forecourt's sign whole.
-const CROPS: Record<Crop, string> = {
+/** The visible part of the street. In a narrow window 57 % shows the forecourt's sign whole. */
+const CROPS = {
   centre: "@max-sm:[--street-position:57%]",
   // Narrow windows see a lower sky.
   left: "[--street-position:57%] @max-sm:[--sky-unit:.6rem] @lg:[--street-position:calc(62%-22rem)]",
@@ -17,6 +14,6 @@ const CROPS: Record<Crop, string> = {
  * The forecourt at dusk: sky, stars, and the street. The children need `pb-above-horizon`, or `pb-above-scene` if they
  * have a ground of their own, to stand above the street.
  */
-export function Dusk({ crop = "centre", children }: { crop?: Crop; children: ReactNode }) {
+export function Dusk({ crop = "centre", children }: { crop?: keyof typeof CROPS; children: ReactNode }) {
   return <div className={`dusk relative isolate grow overflow-clip ${CROPS[crop]}`}>{children}</div>;
 }

@@ -2,13 +2,9 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
 const LAYOUTS = {
-  below: { field: "grid gap-1.5", label: "text-ui", control: "px-4" },
+  below: { field: "grid gap-1.5", control: "px-4" },
   /** For short numbers. */
-  beside: {
-    field: "grid items-center @2xs:grid-cols-[1fr_4.75rem] gap-x-4 gap-y-2",
-    label: "text-ui",
-    control: "px-3",
-  },
+  beside: { field: "grid items-center @2xs:grid-cols-[1fr_4.75rem] gap-x-4 gap-y-2", control: "px-3" },
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
@@ -57,7 +53,7 @@ export function Field({
 
   return (
     <div className={classes.field}>
-      <div className={classes.label}>
+      <div className="text-ui">
         <label htmlFor={name} className="text-ink font-semibold">
           {label}
         </label>{" "}

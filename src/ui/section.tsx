@@ -25,9 +25,7 @@ export function SectionHead({ id, clock, heading, headingLook = "max-w-headline 
   );
 }
 
-type Ground = "night" | "dark" | "paper" | "morning";
-
-const GROUNDS: Record<Ground, string> = {
+const GROUNDS = {
   /** The next section is night, too, and brings its own room above. */
   night: "pt-section",
   /** Darker than the night at its top. */
@@ -38,7 +36,7 @@ const GROUNDS: Record<Ground, string> = {
 };
 
 interface SectionProps extends SectionHeadProps {
-  ground: Ground;
+  ground: keyof typeof GROUNDS;
   /** A sentence below the heading; in wide windows a statement beside it. */
   lead?: string;
   children: ReactNode;
