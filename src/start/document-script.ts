@@ -102,10 +102,15 @@ async function startApplication() {
   await main.start();
 }
 
-function finish(state: "ready" | "failed") {
+function finish() {
   listening.abort();
-  dataset.script = state;
-  if (state === "ready") return;
+  dataset.script = "ready";
+  for (const repeat of held.values()) repeat();
+}
+
+function giveUp() {
+  listening.abort();
+  dataset.script = "failed";
   // What works without scripts makes the page longer: the offset that the browser restores after a reload would be wrong.
   // With "manual" it does not scroll to the hash either.
   history.scrollRestoration = "manual";
@@ -119,18 +124,8 @@ function finish(state: "ready" | "failed") {
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "reload" || !answers.every(({ ok }) => ok)) finish("failed");
+  if (navigation?.type === "reload" || !answers.every(({ ok }) => ok)) giveUp();
   else window.location.reload();
 }
 
-async function run() {
-  try {
-    await startApplication();
-  } catch {
-    return recover().catch(() => finish("failed"));
-  }
-  finish("ready");
-  for (const repeat of held.values()) repeat();
-}
-
-void run();
+void startApplication().then(finish, () => recover().catch(giveUp));
