@@ -5,8 +5,7 @@ import { site, telephoneUrl } from "./site";
 /**
  * What is counted. `sample`: a press on a tab, chip or reply among the samples. `caller-end`: a conversation that the
  * visitor has played to its end. `book`: a press on a link to the booking page. `ring`: a press on the number of the
- * operator's own agent. The others: a page that is shown, and a
- * demo request that is begun, delivered, or has finally failed.
+ * operator's own agent. The others: a page that is shown, and a demo request that is begun, delivered, or has finally failed.
  */
 export type CountedEvent =
   | "page"

@@ -7,7 +7,7 @@ import { paths } from "./paths";
 /** A page of the site. */
 export interface PageRoute {
   path: string;
-  /** Names the page's module, `pages/<name>/<name>-page.tsx`, and its share picture, `public/og/<name>.png`. */
+  /** Names its module, `pages/<name>/<name>-page.tsx`, and its share picture of 1200 × 630 px, `public/og/<name>.png`. */
   name: string;
   /** The metadata for its head. */
   meta: PageMeta;

@@ -11,8 +11,6 @@ export const HEAD_TAGS = "title, [name=description], [name=robots], [rel=canonic
 /**
  * The head tags that differ from page to page. The build renders them into the template's head; in the browser React
  * adopts these tags and updates them on navigation.
- *
- * @param name names the share picture, of 1200 × 630 px: `public/og/<name>.png`
  */
 export function PageHead({ path, name, meta }: { path: string; name: string; meta: PageMeta }) {
   const url = path === paths.notFound ? undefined : site.origin + path;
