@@ -47,32 +47,41 @@ function measure() {
 }
 
 /**
- * From the first scroll on, calls `show` with the time, and whether the hero is out of view. The stops are measured when
- * the page or the window changes its size, not while it scrolls. Returns a function that ends it.
+ * Returns the time from the first scroll on, before it an empty text, and whether the hero is out of view. The stops are
+ * measured when the page or the window changes its size, not while it scrolls.
  */
-function followScroll(show: (time: string, isPastHero: boolean) => void): () => void {
-  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const listeners = new AbortController();
-  let places: ReturnType<typeof measure> | undefined;
-  let hasScrolled = false;
-  function update() {
-    const y = Math.max(0, window.scrollY);
-    hasScrolled ||= y > 0;
-    if (hasScrolled && places?.stops.length) show(timeAt(y, places.stops, reducedMotion.matches), y >= places.heroEnd);
-  }
-  function remeasure() {
-    places = measure();
-    update();
-  }
-  // Also reports the first size.
-  const resized = new ResizeObserver(remeasure);
-  resized.observe(document.getElementById(layout.mainId)!);
-  window.addEventListener("resize", remeasure, { signal: listeners.signal });
-  window.addEventListener("scroll", update, { passive: true, signal: listeners.signal });
-  return () => {
-    resized.disconnect();
-    listeners.abort();
-  };
+function useScrolledTime() {
+  const [time, setTime] = useState("");
+  const [isPastHero, setPastHero] = useState(false);
+
+  useEffect(() => {
+    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const listeners = new AbortController();
+    let places: ReturnType<typeof measure> | undefined;
+    let hasScrolled = false;
+    function update() {
+      const y = Math.max(0, window.scrollY);
+      hasScrolled ||= y > 0;
+      if (!hasScrolled || !places?.stops.length) return;
+      setTime(timeAt(y, places.stops, reducedMotion.matches));
+      setPastHero(y >= places.heroEnd);
+    }
+    function remeasure() {
+      places = measure();
+      update();
+    }
+    // Also reports the first size.
+    const resized = new ResizeObserver(remeasure);
+    resized.observe(document.getElementById(layout.mainId)!);
+    window.addEventListener("resize", remeasure, { signal: listeners.signal });
+    window.addEventListener("scroll", update, { passive: true, signal: listeners.signal });
+    return () => {
+      resized.disconnect();
+      listeners.abort();
+    };
+  }, []);
+
+  return { time, isPastHero };
 }
 
 /**
@@ -81,21 +90,9 @@ function followScroll(show: (time: string, isPastHero: boolean) => void): () => 
  * brand's word, once the hero is out of view.
  */
 export function NightClock() {
-  const [time, setTime] = useState("");
-  const [isPastHero, setPastHero] = useState(false);
-
-  useEffect(
-    () =>
-      followScroll((now, isPast) => {
-        setTime(now);
-        setPastHero(isPast);
-      }),
-    [],
-  );
-
-  const state = `${time && "running"} ${isPastHero ? "past-hero" : ""}`;
+  const { time, isPastHero } = useScrolledTime();
   return (
-    <span aria-hidden className={`night-clock ${state}`}>
+    <span aria-hidden className={`night-clock ${time && "running"} ${isPastHero ? "past-hero" : ""}`}>
       <span data-time={time} className="clock-tile clock-tile-lit" />
     </span>
   );
