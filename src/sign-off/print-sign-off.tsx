@@ -31,7 +31,8 @@ function insertSheet(): () => void {
   };
 }
 
-let clearAway = () => {};
+/** Its abort clears the sheet away. */
+let shown = new AbortController();
 
 /**
  * Prints the one-page summary instead of the page that is open.
@@ -40,21 +41,16 @@ let clearAway = () => {};
  * @throws if the browser cannot show the sheet
  */
 export async function printSignOff(): Promise<string | undefined> {
-  clearAway();
-  const remove = insertSheet();
-  const listening = new AbortController();
-  const { signal } = listening;
-  clearAway = () => {
-    listening.abort();
-    remove();
-    clearAway = () => {};
-  };
+  shown.abort();
+  shown = new AbortController();
+  const { signal } = shown;
+  signal.addEventListener("abort", insertSheet());
 
   // Phones fire `afterprint` while the print window is still open, and render the paper later: the sheet stays until the
   // visitor uses the page again.
   function clearAwaySoon() {
     for (const type of ["pointermove", "pointerdown", "keydown"])
-      window.addEventListener(type, () => clearAway(), { signal });
+      window.addEventListener(type, () => shown.abort(), { signal });
   }
   window.addEventListener("afterprint", clearAwaySoon, { signal });
 
