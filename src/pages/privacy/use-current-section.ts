@@ -13,9 +13,8 @@ export function currentSection(
   visible: ReadonlyMap<string, number>,
   anchor: string,
 ): string | undefined {
-  const last = ids.at(-1);
-  const isAtEnd = last !== undefined && visible.get(last) === 1;
-  if (isAtEnd) return visible.has(anchor) ? anchor : last;
+  const last = ids.at(-1)!;
+  if (visible.get(last) === 1) return visible.has(anchor) ? anchor : last;
   return ids.find((id) => visible.has(id));
 }
 
