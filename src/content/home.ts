@@ -18,10 +18,10 @@ interface CustomerLogo {
 
 /** Samples: replace them before going live. */
 const logos: CustomerLogo[] = [
-  { name: "ashdown", title: "Ashdown & Vale, dealer group", width: 151, height: 40, evidence: "sample" },
-  { name: "thornbeck", title: "Thornbeck Motors, dealer group", width: 172, height: 36, evidence: "sample" },
-  { name: "kestrel", title: "Kestrel Motor Group", width: 142, height: 40, evidence: "sample" },
-  { name: "sentinel", title: "Sentinel Cover, vehicle protection", width: 133, height: 40, evidence: "sample" },
+  { name: "ashdown", title: "Ashdown & Vale, dealer group", width: 181, height: 48, evidence: "sample" },
+  { name: "thornbeck", title: "Thornbeck Motors, dealer group", width: 206, height: 43, evidence: "sample" },
+  { name: "kestrel", title: "Kestrel Motor Group", width: 170, height: 48, evidence: "sample" },
+  { name: "sentinel", title: "Sentinel Cover, vehicle protection", width: 160, height: 48, evidence: "sample" },
 ];
 
 export const trustedBy = {

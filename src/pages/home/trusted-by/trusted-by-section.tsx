@@ -10,11 +10,11 @@ const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "def
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter forced-colors:bg-tarmac mx-auto grid gap-x-12 gap-y-4 py-6 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-[10rem_1fr] @lg:items-center forced-colors:forced-color-adjust-none">
+      <div className="max-w-page px-gutter forced-colors:bg-tarmac mx-auto grid gap-x-12 gap-y-4 py-6 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-2 @lg:items-baseline forced-colors:forced-color-adjust-none">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-4 @sm:flex">
+        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-4 @sm:flex @lg:order-1 @lg:col-span-2">
           {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name}>
               <img
@@ -23,12 +23,12 @@ export function TrustedBySection() {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="h-auto max-w-[100%] print:[filter:invert(1)]"
+                className="h-auto max-w-[100%] object-contain object-left @max-lg:max-h-10 print:[filter:invert(1)]"
               />
             </li>
           ))}
         </ul>
-        <p className="text-ui text-night-muted @lg:col-start-2">{trustedBy.backing}</p>
+        <p className="text-ui text-night-muted @lg:text-right">{trustedBy.backing}</p>
       </div>
     </section>
   );
