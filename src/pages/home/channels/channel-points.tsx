@@ -15,7 +15,9 @@ interface ChannelPointsProps {
 /** The capabilities of a channel. */
 export function ChannelPoints({ layout, points }: ChannelPointsProps) {
   return (
-    <ul className={`text-ui mt-2 grid gap-x-8 gap-y-2 @max-sm:leading-snug @sm:mt-3 ${LAYOUTS[layout]}`}>
+    <ul
+      className={`@sm:text-ui text-night-lead mt-2 grid gap-x-8 gap-y-2 @max-sm:leading-snug @sm:mt-3 ${LAYOUTS[layout]}`}
+    >
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
           <strong className="text-night-text font-semibold @max-sm:after:content-[':'] @sm:block">{name}</strong>{" "}

@@ -31,13 +31,13 @@ export function VoicePanel(choice: SampleChoice) {
       )}
       <SampleFrame label={choiceLabel} samples={[{ ...yourCall, content: played }, ...calls]} {...choice} />
       <div>
-        <p className="voice-lead font-sign text-sub tracking-sub text-night-text">{lead}</p>
-        <div className="mt-3 grid gap-3 @sm:mt-4 @sm:grid-cols-2 @sm:gap-4">
+        <p className="voice-lead font-sign text-sub tracking-sub text-night-text text-balance">{lead}</p>
+        <div className="voice-cards grid gap-3 @sm:grid-cols-2 @sm:gap-4">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
             <div key={key} className="rounded-control border-night-line bg-well border px-4 py-3 @sm:py-4">
               <h3 className="text-sub tracking-sub">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
-              {note && <p className="text-caption mt-2 @sm:mt-3">{note}</p>}
+              {note && <p className="text-ui @sm:text-caption mt-2 @max-sm:leading-snug @sm:mt-3">{note}</p>}
             </div>
           ))}
         </div>
