@@ -201,6 +201,22 @@ test("for visitors who want no motion the hero's phrases change whole and in pla
   expect(await seenPhrase(page)).toBe(shown);
 });
 
+test("a chosen tab's tube slides there from the last one, and its light with it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, paths.home);
+  const last = page.getByRole("tab").last();
+  const slides = await last.evaluate(async (tab: HTMLElement) => {
+    tab.click();
+    // React renders before this; no frame has passed.
+    await Promise.resolve();
+    const all = tab.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
+    return all.map((effect) => `${effect.pseudoElement} from ${effect.getKeyframes()[0]!["transform"]}`);
+  });
+  const [tube, light] = slides;
+  expect(tube).toMatch(/from translateX\(-\d/);
+  expect(light?.replace(/.* from/, "from")).toBe(tube!.replace(/.* from/, "from"));
+});
+
 test("out of view nothing runs, and back in view the hero's phrase goes on", async ({ page }) => {
   await openWithClock(page);
   const typeOn = async () => {

@@ -35,7 +35,9 @@ function useSlidingTube() {
     if (!from || from === to || wantsNoMotion()) return;
     const way = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
     const start = { transform: `translateX(${way}px)` };
-    to.animate([start, {}], { duration: 160, easing: "ease-out", pseudoElement: "::before" });
+    // The tube and its light.
+    for (const pseudoElement of ["::before", "::after"])
+      to.animate([start, {}], { duration: 160, easing: "ease-out", pseudoElement });
   });
   return tube;
 }
