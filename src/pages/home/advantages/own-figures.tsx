@@ -89,11 +89,11 @@ export function OwnFigures() {
         <p className="text-caption mt-2">
           <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
         </p>
-        <div className="text-ink mt-2">
+        <div className="text-ink mt-2 flex flex-wrap gap-x-5">
           <ExternalLink href={site.bookingUrl} variant="quiet">
             {words.bookDemo}
           </ExternalLink>
-          <div className="no-controls:hidden">
+          <div className="no-controls:hidden flex flex-wrap gap-x-5">
             <PrintButton />
             {link && <CopyLink key={link} label={words.copy} hash={link} />}
           </div>

@@ -22,7 +22,7 @@ const CALL_COLOURS = {
  */
 export function RushChart() {
   return (
-    <figure className="text-ink-3 border-line mt-4 overflow-clip border-t">
+    <figure className="rush text-ink-3 border-line mt-4 overflow-clip border-t">
       <table aria-hidden dir="ltr" className="rush-chart table-fixed">
         <tbody>
           {calls.map((call, row) => (
