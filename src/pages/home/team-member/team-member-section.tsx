@@ -87,7 +87,7 @@ function PassRows({ rows }: { rows: [string, { label: string; value: string }][]
     <dl className="text-ui grid gap-1.5 pt-1.5 *:flex *:justify-between *:gap-x-4 *:@max-2xs:block">
       {rows.map(([key, { label, value }]) => (
         <div key={key}>
-          <dt className="@2xs:whitespace-nowrap">{label}</dt>
+          <dt className="@2xs:@max-md:whitespace-nowrap @md:min-w-[5rem] @lg:whitespace-nowrap">{label}</dt>
           <dd className="font-semibold text-balance @2xs:text-right">{value}</dd>
         </div>
       ))}
