@@ -41,7 +41,7 @@ export function HeroSection() {
     <div className="hero bg-tarmac relative isolate overflow-clip">
       <div
         ref={part}
-        className="max-w-page px-gutter @xl:pb-above-horizon laptop:pt-(--hero-gap) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
+        className="max-w-page px-gutter @xl:pb-above-horizon laptop:pt-(--hero-gap) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-center"
       >
         <div className="hero-first">
           <div className="dusk hero-dusk" />
@@ -54,8 +54,9 @@ export function HeroSection() {
           <div className="mt-4 max-w-[48.6rem] @sm:mt-(--hero-gap)" {...rest}>
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="max-w-lead text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 @sm:mt-(--hero-gap)">
-            {hero.lead}
+          <p className="text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 max-w-[28em] @sm:mt-(--hero-gap)">
+            {/* Word joiners: no line ends within "call-back". */}
+            {hero.lead.replaceAll("-", "-\u2060")}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
             <DemoWays bookDemo={hero.bookDemo} note={hero.note} askDemo={hero.askDemo} ring={hero.ring} />
