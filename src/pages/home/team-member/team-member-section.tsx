@@ -55,12 +55,12 @@ function AgentPass() {
     <div className="relative mx-auto max-w-[24rem] @lg:me-0 print:max-w-none">
       <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
       <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-5 @sm:px-8 @sm:pb-6">
-        <div className="flex items-center gap-4 @sm:block">
+        <div className="items-center gap-4 @2xs:@max-sm:flex">
           <div className="rounded-control bg-action-deep grid place-items-center p-3 @sm:py-8 print:hidden">
             <BrandMark size={76} />
           </div>
           <div>
-            <p className="font-sign text-title tracking-heading @sm:mt-4">{title}</p>
+            <p className="font-sign text-title tracking-heading mt-4 @2xs:@max-sm:mt-0">{title}</p>
             <p>{role}</p>
           </div>
         </div>
@@ -87,8 +87,8 @@ function PassRows({ rows }: { rows: [string, { label: string; value: string }][]
     <dl className="text-ui grid gap-1.5 pt-1.5 *:flex *:justify-between *:gap-x-4 *:@max-2xs:block">
       {rows.map(([key, { label, value }]) => (
         <div key={key}>
-          <dt className="@2xs:@max-md:whitespace-nowrap @md:min-w-[5rem] @lg:whitespace-nowrap">{label}</dt>
-          <dd className="font-semibold text-balance @2xs:text-right">{value}</dd>
+          <dt className="shrink-[99] text-balance">{label}</dt>
+          <dd className="grow basis-[8.875rem] font-semibold text-balance @2xs:text-right">{value}</dd>
         </div>
       ))}
     </dl>
