@@ -27,27 +27,19 @@ interface CounterfoilProps {
  */
 export function Counterfoil({ plate, deliveredAt, isFresh }: CounterfoilProps) {
   return (
-    <div
-      ref={isFresh ? showReceipt : undefined}
-      className="counterfoil above-toast grid gap-3 px-5 pt-5 pb-6 @sm:px-8 @lg:content-between @lg:px-6 @lg:pt-6"
-    >
-      <div
-        aria-hidden
-        className="items-center justify-between gap-x-4 @xs:flex @lg:grid @lg:justify-items-start @lg:gap-4"
-      >
-        <p className="text-caption text-ink-3">{label}</p>
-        <span key={plate} className={deliveredAt ? "animate-stamp" : ""}>
-          <NumberPlate>{plate}</NumberPlate>
-        </span>
-      </div>
-      <div className="grid gap-4 @sm:grid-cols-2 @sm:items-end @sm:gap-x-(--column-gap) @lg:grid-cols-1">
-        <ReceiptLines at={deliveredAt} />
-        <div className="grid gap-2">
-          <p className="text-ui">{question}</p>
-          <ExternalLink href={booking.href} variant="day-secondary">
-            {booking.label}
-          </ExternalLink>
-        </div>
+    <div ref={isFresh ? showReceipt : undefined} className="counterfoil above-toast">
+      <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
+        {label}
+      </p>
+      <span key={plate} aria-hidden className={deliveredAt ? "animate-stamp" : ""}>
+        <NumberPlate>{plate}</NumberPlate>
+      </span>
+      <ReceiptLines at={deliveredAt} />
+      <div className="counterfoil-foot grid gap-1.5">
+        <p className="text-ui">{question}</p>
+        <ExternalLink href={booking.href} variant="day-secondary">
+          {booking.label}
+        </ExternalLink>
       </div>
     </div>
   );
@@ -59,15 +51,15 @@ function ReceiptLines({ at }: { at: Date | undefined }) {
   const receiptLine = isSent ? received : filledIn;
   if (!at)
     return (
-      <div aria-hidden>
+      <div aria-hidden className="self-center">
         {/* Keeps the room for the receipt's second line. */}
         {isSent && <p className="text-ui invisible mb-2">{next}</p>}
-        <p className="text-title text-ink-3">{receiptLine(blank)}</p>
+        <p className="receipt-line text-ink-3">{receiptLine(blank)}</p>
       </div>
     );
   return (
-    <div>
-      <p className="text-title text-ink font-semibold">
+    <div className="self-center">
+      <p className="receipt-line text-ink font-semibold">
         {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
       </p>
       {isSent && <p className="text-ui mt-2">{next}</p>}

@@ -53,7 +53,7 @@ export function DemoRequestForm() {
       onChange={keepTyped}
     >
       <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8 @lg:px-6 @lg:py-6">
-        <div className="border-line items-center justify-between gap-x-4 border-b pb-3 @xs:flex">
+        <div className="sheet-head">
           <h2 id={NAME_ID} className="tracking-sub text-body @sm:text-sub">
             {words.name}
           </h2>
@@ -84,21 +84,21 @@ export function DemoRequestForm() {
           </div>
           {/* Beside the last field, the button stands in the row of its control. */}
           <div className="grid gap-4 @sm:gap-1.5">
-            {wrong > 0 && (
-              <p key={wrong} className="text-ui text-red font-semibold">
-                {words.status.invalid(wrong)}
-              </p>
-            )}
-            <div className="mt-2 @sm:row-start-2 @sm:mt-0">
+            <div>
+              <PrivacyNote />
+              {wrong > 0 && (
+                <p key={wrong} className="text-ui text-red font-semibold">
+                  {words.status.invalid(wrong)}
+                </p>
+              )}
+            </div>
+            <div>
               <ScriptlessContact />
               <SubmitButton isSubmitting={isSubmitting} look={receipt ? "day-secondary" : "day"} />
             </div>
           </div>
         </div>
-        <div className="mt-4 grid gap-4 @sm:mt-2">
-          <PrivacyNote />
-          {state.status === "failed" && <FailureNotice failure={state.failure} />}
-        </div>
+        {state.status === "failed" && <FailureNotice failure={state.failure} />}
       </div>
       <Counterfoil plate={copyPlate} deliveredAt={receipt?.at} isFresh={state.status === "sent"} />
       <output className="sr-only">
@@ -163,7 +163,7 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
   const { reasons, retry, email, booking } = words.failureNotice;
   const lines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
   return (
-    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink above-toast border p-4">
+    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink above-toast mt-4 border p-4">
       <p className="text-ui flex items-start gap-3">
         <CircleAlert aria-hidden size={24} className="text-red" />
         <span>{reasons[failure]}</span>
@@ -188,7 +188,7 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
 function PrivacyNote() {
   const { text, link } = words.privacy;
   return (
-    <p className="text-caption text-ink-3">
+    <p className="text-ui">
       <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
       <span>.</span>
     </p>

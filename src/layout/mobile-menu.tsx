@@ -1,5 +1,5 @@
 import "../ui/dusk.css";
-import { Menu, X } from "lucide-react";
+import { CalendarDays, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { layout } from "../content/layout";
 import { site } from "../site";
@@ -8,9 +8,9 @@ import { PageLink } from "../ui/page-link";
 
 /**
  * The bar's booking button, and the menu of narrow screens, which has that button itself: while it is open, the bar's is
- * hidden. A second click, Escape and focus outside close the menu, and a navigation renders a new one.
+ * hidden. On the page with the demo form it steps back behind the form's button, and a calendar says where it leads. A second click, Escape and focus outside close the menu, and a navigation renders a new one.
  */
-export function MobileMenu() {
+export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -34,8 +34,9 @@ export function MobileMenu() {
   return (
     <>
       <div className={`hidden @xs:block ${isOpen ? "@max-lg:invisible" : ""}`}>
-        <ExternalLink href={site.bookingUrl} variant="night-compact">
-          {layout.bookDemo}
+        <ExternalLink href={site.bookingUrl} variant={isBesideForm ? "night-compact-secondary" : "night-compact"}>
+          {isBesideForm && <CalendarDays aria-hidden size={18} className="@max-[23.4rem]:hidden" />}
+          <span>{layout.bookDemo}</span>
         </ExternalLink>
       </div>
       <button

@@ -41,7 +41,7 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <MobileMenu key={key} />
+          <MobileMenu key={key} isBesideForm={pathname === paths.bookDemo} />
         </div>
       </div>
     </header>

@@ -8,6 +8,7 @@ const ON_NIGHT = "border-night-text bg-night-text text-ink hover:bg-warm print:b
 export const buttonLook = {
   night: `${FULL} ${ON_NIGHT}`,
   "night-compact": `${COMPACT} ${ON_NIGHT}`,
+  "night-compact-secondary": `${COMPACT} border-night-line text-night-text hover:border-night-text`,
   day: `${FULL} border-action-deep bg-action text-paper hover:bg-action-deep print:bg-transparent print:text-ink`,
   "day-secondary": `${FULL} border-ink-3 text-ink hover:border-ink`,
 };

@@ -58,12 +58,12 @@ export function Field({
           {label}
         </label>{" "}
         {note && (
-          <span id={noteId} className="text-caption text-ink-3">
+          <span id={noteId} className="text-ink-2">
             {note}
           </span>
         )}
         {hint && (
-          <p id={hintId} className="text-caption text-ink-3">
+          <p id={hintId} className="text-ink-2">
             {hint}
           </p>
         )}

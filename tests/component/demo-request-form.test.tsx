@@ -108,13 +108,14 @@ describe("the demo form", () => {
     expect(input).toHaveAccessibleDescription([words.note, words.hint].filter(Boolean).join(" "));
   });
 
-  it("has a heading, so that its button is not taken for the header's, and asks before it offers the calendar", () => {
+  it("has a heading, so that its button is not taken for the header's, says what the details are for before the button, and asks before it offers the calendar", () => {
     open();
     const form = screen.getByRole("form", { name: FORM.name });
     const heading = within(form).getByRole("heading", { name: FORM.name });
     const { question, booking } = FORM.receipt;
     const parts = [
       heading,
+      within(form).getByRole("link", { name: FORM.privacy.link.label }),
       within(form).getByRole("button", { name: FORM.submit }),
       within(form).getByText(question),
       within(form).getByRole("link", { name: booking.label }),

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
 import { EMPTY_FORM, VALID_REQUEST } from "../valid-request";
@@ -34,6 +34,8 @@ test("a request made by keyboard alone is logged once, confirmed, and leaves an 
     await page.keyboard.type(value);
     await page.keyboard.press("Tab");
   }
+  await expect(page.getByRole("link", { name: "privacy policy" }), "before the button").toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Space");
   await expect(sending(page)).toBeDisabled();
@@ -147,15 +149,48 @@ test("a laptop's first screen has the form's button, and every text below it kee
   }
 });
 
-test("a line below the header's button tells where it leads, unlike the form's", async ({ page }) => {
+test("the header's button steps back behind the form's, has a calendar on it, and a line below it where there is room", async ({
+  page,
+}) => {
+  const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
+  const line = page.getByText("in our calendar").filter({ visible: true });
+  const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
   await open(page, paths.bookDemo);
-  for (const width of [360, 390, 768, 1440, 2560]) {
+  expect(await ground(button), "of the header's button").toBe("rgba(0, 0, 0, 0)");
+  expect(await ground(submitButton(page)), "of the form's").not.toBe("rgba(0, 0, 0, 0)");
+  for (const width of [390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const button = (await page.getByRole("banner").getByRole("link", { name: "Book a Demo" }).boundingBox())!;
-    const line = (await page.getByText("in our calendar").boundingBox())!;
-    expect.soft(line.y - button.y - button.height, `px below it at ${width} px`).toBeLessThan(64);
-    expect.soft(line.x, `${width} px`).toBeLessThan(button.x + button.width);
-    expect.soft(line.x + line.width, `${width} px`).toBeGreaterThan(button.x);
+    await expect.soft(button.locator("svg"), `${width} px`).toBeVisible();
+    await expect.soft(line, `${width} px: stands in the way to the form`).toHaveCount(width < 640 ? 0 : 1);
+    if (width < 640) continue;
+    const above = (await button.boundingBox())!;
+    const { x, y, width: length } = (await line.boundingBox())!;
+    expect.soft(y - above.y - above.height, `px below it at ${width} px`).toBeLessThan(64);
+    expect.soft(x, `${width} px`).toBeLessThan(above.x + above.width);
+    expect.soft(x + length, `${width} px`).toBeGreaterThan(above.x);
+  }
+});
+
+test("in wide windows the form's columns end on one line, and the copy's paper is in use", async ({ page }) => {
+  await open(page, paths.bookDemo);
+  const bottoms = async (...parts: Locator[]) => {
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    return boxes.map((box) => Math.round(box!.y + box!.height));
+  };
+  const form = page.getByRole("form");
+  const calendar = form.getByRole("link", { name: "Open our calendar" });
+  for (const state of ["empty", "wrong"]) {
+    for (const width of [1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [website, button, link] = await bottoms(field(page, "website"), submitButton(page), calendar);
+      expect.soft([button, link], `${state}, ${width} px`).toEqual([website, website]);
+      const copy = [form.getByText("DEMO", { exact: true }).last(), form.getByText(/^Filled in at/), calendar];
+      const ends = await bottoms(...copy);
+      const gaps = ends.slice(1).map((end, at) => end - ends[at]!);
+      expect.soft(Math.max(...gaps), `${state}, ${width} px: px from part to part`).toBeLessThan(220);
+    }
+    await submitButton(page).click();
+    await expect(page.getByText(/fields need correcting/).first()).toBeVisible();
   }
 });
 

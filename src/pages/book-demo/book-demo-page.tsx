@@ -15,7 +15,7 @@ import { StraightAnswersSection } from "./straight-answers-section";
 export function BookDemoPage() {
   return (
     <Dusk>
-      <div className="demo-page max-w-page px-gutter pb-above-horizon mx-auto grid gap-y-10 pt-4 @md:gap-y-16 @lg:pt-6">
+      <div className="demo-page max-w-page px-gutter pb-above-horizon mx-auto grid gap-y-10 pt-4 @md:gap-y-16">
         <div>
           <PageIntro />
           {/* Its text, not its edge, stands on the page's columns. */}
@@ -46,14 +46,14 @@ function PageIntro() {
   return (
     <div>
       <div className="flex items-center justify-between gap-4 print:hidden">
-        <p className="text-night-text @xs:shrink-0">
+        <p className="text-night-text shrink-0">
           <PageLink to={back.to} variant="quiet">
             <ArrowLeft aria-hidden size={18} className="mr-2" />
             <span>{back.label}</span>
           </PageLink>
         </p>
-        {/* Points at the header's button, where the header shows it. Read out here it would belong to nothing. */}
-        <p aria-hidden className="text-caption hidden items-center gap-1.5 @xs:flex">
+        {/* Points at the header's button; on phones it would stand in the way to the form. Read out it would belong to nothing. */}
+        <p aria-hidden className="text-ui hidden items-center gap-1.5 @sm:flex">
           <ArrowUp size={16} className="@lg:order-1" />
           <span>{headerNote}</span>
         </p>
@@ -63,7 +63,7 @@ function PageIntro() {
         <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
       <div className="mt-4 flex flex-wrap items-end">
-        <p className="max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-5 text-balance @md:basis-[24rem]">
+        <p className="max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
           {intro}
         </p>
         <NightDesk />

@@ -18,7 +18,7 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
             <th
               key={index}
               scope="col"
-              className={`text-caption pb-2 align-bottom font-normal ${index > 0 ? "ps-[calc(var(--column-gap)/2)]" : ""}`}
+              className={`text-ui pb-2 align-bottom font-normal ${index > 0 ? "ps-[calc(var(--column-gap)/2)]" : ""}`}
             >
               {column}
             </th>
