@@ -31,7 +31,7 @@ export function Counterfoil({ plate, deliveredAt, isFresh }: CounterfoilProps) {
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>
-      <span key={plate} aria-hidden className={deliveredAt ? "animate-stamp" : ""}>
+      <span key={plate} aria-hidden>
         <NumberPlate>{plate}</NumberPlate>
       </span>
       <ReceiptLines at={deliveredAt} />

@@ -16,11 +16,14 @@ const VISIBLE_PART = new RegExp(
   "su",
 );
 
+/** Writes the tabs and no-break spaces of a document as plain spaces. */
+const withPlainSpaces = (text: string): string => text.replaceAll(/(?!\uFEFF)\s/g, " ");
+
 /** Removes all invisible characters and trims. For addresses and numbers, where they have no meaning. */
-const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLES, "").trim();
+const withoutInvisible = (text: string): string => withPlainSpaces(text.replaceAll(INVISIBLES, "").trim());
 
 /** Trims spaces and invisible characters. For names: inside, joiners of Persian or of an emoji have a meaning. */
-const trimInvisible = (text: string): string => VISIBLE_PART.exec(text)?.[0] ?? "";
+const trimInvisible = (text: string): string => withPlainSpaces(VISIBLE_PART.exec(text)?.[0] ?? "");
 
 /** A text field. Zod's own message would be "Invalid input". */
 const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });

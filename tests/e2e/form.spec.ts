@@ -242,6 +242,30 @@ for (const [width, height] of [
     await expect(page.getByText(/^Filled in at \d/)).toBeInViewport({ ratio: 1 });
   });
 
+for (const width of [390, 1440])
+  test(`at ${width} px the plate of the receipt is stamped within its paper`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, paths.bookDemo);
+    await fillForm(page);
+    const plate = VALID_REQUEST.companyName.slice(0, 8).trim().toUpperCase();
+    const stamped = page.evaluate(
+      (name) =>
+        new Promise<number[]>((resolve) => {
+          document.addEventListener("animationstart", ({ target }) => {
+            if (!(target instanceof HTMLElement) || target.textContent !== name) return;
+            for (const stamp of target.getAnimations()) stamp.currentTime = 0;
+            const { left, right } = target.getBoundingClientRect();
+            const paper = target.closest("form > *")!.getBoundingClientRect();
+            resolve([left - paper.left, paper.right - right]);
+          });
+        }),
+      plate,
+    );
+    await submitButton(page).click();
+    const sides = await stamped;
+    for (const side of sides) expect(side, "px from the paper's edge").toBeGreaterThan(0);
+  });
+
 test("a toast does not cover the focus, neither as it comes up nor when the focus moves on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openFormAndStopClock(page);

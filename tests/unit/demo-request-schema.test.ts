@@ -106,10 +106,10 @@ describe("the rules of a demo request", () => {
 
   it("hands back trimmed text without what a document left in it, and nothing that was not asked for", () => {
     const pasted = {
-      fullName: "\u202AAlex\u200D Morgan\u202C \u200B",
+      fullName: "\u202AAlex\u200D\u00A0Morgan\u202C \u200B",
       workEmail: "\uFEFFalex\u200B@garage.example",
-      phoneNumber: " 01632\u2060 960123\u202C",
-      companyName: " \u200BMorgan Motors\n",
+      phoneNumber: " 01632\u2060\u202F960123\u202C",
+      companyName: " \u200BMorgan\tMotors\n",
       website: "https://\u00ADgarage.example ",
     };
     // A joiner inside a name has a meaning.
