@@ -46,7 +46,7 @@ function PageIntro() {
   return (
     <div>
       <div className="flex items-center justify-between gap-4 print:hidden">
-        <p className="text-night-text shrink-0">
+        <p className="text-night-text @xs:shrink-0">
           <PageLink to={back.to} variant="quiet">
             <ArrowLeft aria-hidden size={18} className="mr-2" />
             <span>{back.label}</span>
