@@ -17,7 +17,7 @@ const VISIBLE_PART = new RegExp(
 );
 
 /** Writes the tabs and no-break spaces of a document as plain spaces. */
-const withPlainSpaces = (text: string): string => text.replaceAll(/(?!\uFEFF)\s/g, " ");
+const withPlainSpaces = (text: string): string => text.replaceAll(/[\t\p{Zs}]/gu, " ");
 
 /** Removes all invisible characters and trims. For addresses and numbers, where they have no meaning. */
 const withoutInvisible = (text: string): string => withPlainSpaces(text.replaceAll(INVISIBLES, "").trim());
