@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("a toast", () => {
-  const open = () =>
+  beforeEach(() => {
     render(
       <>
         <input aria-label="Full Name" />
@@ -30,9 +30,9 @@ describe("a toast", () => {
         <Toaster closeLabel={layout.closeToast} />
       </>,
     );
+  });
 
   it("is shown for 5000 ms, also in the place of another; leaves the focus alone", () => {
-    open();
     act(() => input().focus());
     show(FIRST);
     expect(toast("First")).toBeVisible();
@@ -50,7 +50,6 @@ describe("a toast", () => {
   });
 
   it("waits under the pointer, and gives the next one its own time", () => {
-    open();
     show(FIRST);
     pass(4000);
     fireEvent.pointerMove(toast("First")!);
@@ -69,7 +68,6 @@ describe("a toast", () => {
   });
 
   it.each(["its button", "Escape"])("gets the focus by F8 and waits meanwhile; closed by %s it gives it back", (by) => {
-    open();
     act(() => input().focus());
     show(FIRST);
     pressF8();
@@ -83,7 +81,6 @@ describe("a toast", () => {
   });
 
   it("has another look and another sign for a failure than for a success", () => {
-    open();
     const [success, failure] = [FIRST, { ...SECOND, variant: "destructive" as const }].map((content) => {
       show(content);
       const card = screen.getByRole("listitem");

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** The variable that names a Chromium or Chrome to use, whatever else is installed. */
-export const BROWSER_VARIABLE = "CHROMIUM_PATH";
+const BROWSER_VARIABLE = "CHROMIUM_PATH";
 
 const FULL_BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
