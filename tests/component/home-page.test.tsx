@@ -7,6 +7,7 @@ import { layout } from "../../src/content/layout";
 import { HomePage } from "../../src/pages/home/home-page";
 import { routeObjects } from "../../src/routes";
 import { site } from "../../src/site";
+import { textsIn } from "../texts-in";
 import { textsOf } from "./texts-of";
 
 beforeEach(() => {
@@ -49,43 +50,35 @@ it("the landing page names each time as machines read it", () => {
     expect(dateTime, `${textContent}`).toMatch(/^\d\d:\d\d$/);
 });
 
-it("the landing page quotes customers, each with author, role and company", () => {
-  const figures = section("What Our Customers Say About Us").getAllByRole("figure");
-  expect(figures).toHaveLength(testimonials.testimonials.length);
-  for (const [index, { quote, author, role, company }] of testimonials.testimonials.entries())
-    expect(figures[index]).toHaveTextContent(`“${quote}”${author} ${role}, ${company}`);
+it("the landing page has all that its sections have to say, in their order", () => {
+  const main = screen.getByRole("main").textContent;
+  const { revenue, costs, satisfaction, ...frame } = advantages;
+  const { diary, ...shown } = { ...revenue, figures: [] };
+  const { more: _, ...pass } = teamMember.pass;
+  for (const content of [audiences, testimonials, frame, shown, diary, costs, satisfaction, { ...teamMember, pass }])
+    for (const text of textsIn(content).filter((one) => /\w \w/.test(one))) expect(main).toContain(text);
+  for (const { quote, author, role, company } of testimonials.testimonials)
+    expect(main).toContain(`“${quote}”${author} ${role}, ${company}`);
+  for (const { name, count, text } of [revenue, costs, satisfaction])
+    expect(screen.getByText(name, { selector: "h3" }).parentElement).toHaveTextContent(new RegExp(`${count}.*${text}`));
+  const table = screen.getByRole<HTMLTableElement>("table", { name: diary.caption });
+  expect(
+    Array.from(table.rows, ({ cells }) => textsOf(cells))
+      .flat()
+      .join(),
+  ).toContain(diary.rows.map(({ time, cells }) => [time, ...cells.map(({ text }) => text)]).join());
 });
 
-it("the landing page names the three advantages, each with its own text, and a diary of what each bay has at each hour", () => {
-  const { revenue, costs, satisfaction } = advantages;
-  const { getAllByRole, getByRole } = section(advantages.heading);
-  const headings = getAllByRole("heading", { level: 3 });
+it("the landing page has the specified advantages, checklist and badges", () => {
+  const headings = section(advantages.heading).getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(["Increased revenue", "Reduced fixed costs", "Elevated CSI"]);
-  for (const [index, { text }] of [revenue, costs, satisfaction].entries())
-    expect(headings[index]!.parentElement).toHaveTextContent(text);
-  const { caption, hours, bays, rows } = revenue.diary;
-  const table = getByRole<HTMLTableElement>("table", { name: caption });
-  expect(Array.from(table.rows, ({ cells }) => textsOf(cells))).toEqual([
-    [hours, ...bays],
-    ...rows.map(({ time, cells }) => [time, ...cells.map(({ text }) => text)]),
-  ]);
-});
-
-it("the landing page introduces the new team member with checklist, pass and badges", () => {
-  const { getAllByRole, getByText } = section("Meet Your New Team Member");
-  expect(textsOf(getAllByRole("listitem"))).toEqual([
+  expect(textsOf(section("Meet Your New Team Member").getAllByRole("listitem"))).toEqual([
     "24/7 Active",
     "AI Powered",
     "Never miss a sales or service opportunity",
     "Improve customer satisfaction and retention",
     "Increase efficiency without adding headcount",
   ]);
-  const { role, rows } = teamMember.pass;
-  const pass = Object.values(rows)
-    .map(({ label, value }) => label + value)
-    .join("");
-  const shown = Array.from(getByText(role).closest("section")!.querySelectorAll("dl"), (list) => list.textContent);
-  expect(shown.join("")).toBe(pass);
 });
 
 it("the landing page leads to the booking page, and says that it opens in a new tab, from the bar, the offer and the team member", () => {

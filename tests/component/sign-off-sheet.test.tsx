@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { beforeYouSign, howYouStart, straightAnswers } from "../../src/content/book-demo";
 import { hero } from "../../src/content/hero";
 import { advantages, teamMember } from "../../src/content/home";
@@ -10,12 +10,12 @@ import { site } from "../../src/site";
 
 const { figures } = advantages.revenue;
 
-beforeEach(() => ownFigures.set({ typed: [] }));
-
 /** What stands beside a label. */
 const beside = (label: string) => screen.getByText(label).nextElementSibling;
 
-it("the one-page summary says what it does, what it will not do, what it leaves on record and the straight answers, in the site's words", () => {
+it("the one-page summary says what it does, how a customer starts and where to read on, in the site's words, and none of figures", () => {
+  // Figures that are not all right.
+  ownFigures.set({ typed: ["1200", "3", "a few"] });
   render(<SignOffSheet />);
   for (const { phrase, record } of hero.book.entries) expect(beside(phrase)).toHaveTextContent(record);
   for (const { label, value } of Object.values(teamMember.pass.rows)) expect(beside(label)).toHaveTextContent(value);
@@ -23,15 +23,13 @@ it("the one-page summary says what it does, what it will not do, what it leaves 
   expect(beside("Price given")).toHaveTextContent("£45, from the price list");
   for (const { question, answer } of Object.values(straightAnswers.answers))
     expect(beside(question)).toHaveTextContent(answer);
-});
 
-it("the one-page summary says how a customer starts, and what it gets before it signs; where to read on and where to book", () => {
-  render(<SignOffSheet />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(howYouStart.steps);
   for (const item of Object.values(beforeYouSign.items))
     expect(screen.getByRole("heading", { name: beforeYouSign.heading }).parentElement).toHaveTextContent(item);
   for (const address of [site.origin, site.bookingUrl])
     expect(screen.getByRole("contentinfo")).toHaveTextContent(new URL(address).host);
+  for (const word of [figures.fields[0]!.label, figures.caveat]) expect(screen.queryByText(word)).toBeNull();
 });
 
 it("the one-page summary has the visitor's figures with their caveat, and a quoted price with what brings it in", () => {
@@ -43,11 +41,4 @@ it("the one-page summary has the visitor's figures with their caveat, and a quot
   expect(screen.getByText(/£64,800 of work a week/)).toBeVisible();
   expect(screen.getByText(/^At £300 a month, about 2 bookings/)).toBeVisible();
   expect(screen.getByText(figures.caveat)).toBeVisible();
-});
-
-it("the one-page summary has no word of figures otherwise", () => {
-  ownFigures.set({ typed: ["1200", "3", "a few"] });
-  render(<SignOffSheet />);
-  expect(screen.queryByText(figures.fields[0]!.label)).toBeNull();
-  expect(screen.queryByText(figures.caveat)).toBeNull();
 });

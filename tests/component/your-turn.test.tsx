@@ -8,7 +8,7 @@ import { ChannelsSection } from "../../src/pages/home/channels/channels-section"
 import { textsOf } from "./texts-of";
 
 const [mot, , clutch] = yourCall.places["start"]!;
-const [price, lorry] = yourCall.places["reg"]!;
+const [price] = yourCall.places["reg"]!;
 const [discount] = yourCall.places["offer"]!;
 const go = yourCall.places["offer"]!.at(-1)!;
 
@@ -67,14 +67,6 @@ it("the conversation has below each answer what it has written, stamped only bel
   for (const look of picked!) expect(opened).not.toContain(look);
   await say(discount!.says);
   expect(rowLooks(answers()[1]), "the one before the last").toEqual([opened[0], opened[0]]);
-});
-
-it("the conversation does not offer again what was said", async () => {
-  open();
-  await say(mot!.says);
-  await say(lorry!.says);
-  expect(choices()).not.toContain(lorry!.says);
-  expect(choices()).toContain(price!.says);
 });
 
 it("the conversation picks once at a double click", async () => {

@@ -9,12 +9,7 @@ import { yourCall, yourChat } from "../../src/content/your-call";
 import { site } from "../../src/site";
 import { fontCharacters } from "../generate/font-characters";
 import { anchoredIn, placeOf, ruleLinks, samples as anchoredSamples } from "../rule-links";
-
-/** All texts in a value. A function that makes a sentence counts as its source. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
-  return value === undefined ? [] : [String(value).replaceAll("\u00A0", " ")];
-}
+import { textsIn } from "../texts-in";
 
 /** What is said to the visitor, or shown as a sample. */
 const texts = textsIn(import.meta.glob(["../../src/content/*.ts", "../../src/site.ts"], { eager: true }));
@@ -45,57 +40,6 @@ test("what the garage offers or books, on whichever day, is a row of its diary",
   );
   expect(times.length).toBeGreaterThan(10);
   expect(times.filter((time) => !rows.some((row) => row.time === time))).toEqual([]);
-});
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-/** A day and a month of the samples' year, as in "6 October". */
-const dateOf = (text: string) => new Date(`${text} 2026 UTC`);
-const weekdayOf = (date: Date) => WEEKDAYS[date.getUTCDay()];
-
-/** The date of a day's name, in full or cut, in the week of the samples' night. */
-function dayOfWeek(name: string): Date {
-  const monday = dateOf("5 October");
-  const places = Array.from({ length: 7 }, (_, place) => new Date(monday.getTime() + place * DAY_MS));
-  return places.find((date) => weekdayOf(date)!.startsWith(name.slice(0, 3))) ?? new Date(Number.NaN);
-}
-
-test("an MOT reminder goes out 30 days before its date, and the agent rings two days later", () => {
-  const runsOut = /MOT\b.*? runs out on (\d+ \w+)/;
-  const sent = [
-    // The book of the night.
-    ...entries.flatMap(({ lines }) => lines.map(({ text }) => ({ text, day: "Tuesday", ahead: 30 }))),
-    ...whatsapp.samples.flatMap(({ items }) =>
-      messagesIn(items).map(({ text, time }) => ({ text, day: /^[A-Z]\w+/.exec(time)?.[0], ahead: 30 })),
-    ),
-    ...voice.samples.flatMap(({ title, lines }) =>
-      lines.map(({ text }) => ({ text, day: /(\w+day),/.exec(title)?.[1], ahead: 28 })),
-    ),
-  ].filter(({ text }) => runsOut.test(text));
-  expect(sent).toHaveLength(3);
-  for (const { text, day, ahead } of sent) {
-    const date = dateOf(runsOut.exec(text)![1]!);
-    expect([text, (date.getTime() - dayOfWeek(day ?? "none").getTime()) / DAY_MS]).toEqual([text, ahead]);
-  }
-});
-
-test("a date that is named with its day of the week, or as the first of a week, is that day in 2026", () => {
-  const sources = Object.values(
-    import.meta.glob<string>("../../src/content/*.ts", { eager: true, query: "?raw", import: "default" }),
-  )
-    .join("\n")
-    // A comment goes on in the next line.
-    .replaceAll(/\n \* /g, " ");
-  const named = Array.from(sources.matchAll(/(\w+day), (\d+ (?:June|October|November))\b/g), ([, day, date]) => [
-    day,
-    date,
-  ]);
-  const weeks = Array.from(sources.matchAll(/week of (?:(\d+) or )?(\d+) (June)/gi), ([, one, other, month]) =>
-    [one, other].filter(Boolean).map((day) => ["Monday", `${day} ${month}`]),
-  );
-  const days = [...named, ...weeks.flat()] as [string, string][];
-  expect(days.length).toBeGreaterThan(4);
-  for (const [day, date] of days) expect([date, weekdayOf(dateOf(date))]).toEqual([date, day]);
 });
 
 test("a sample's record has no amount that nobody has named", () => {
