@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../src/paths";
 import { FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
-import { open } from "./fixtures";
 
 /** As specified: the labels of the fields. */
 const LABELS: Record<FieldName, string> = {
@@ -42,11 +40,4 @@ export function loggedRequests(page: Page): unknown[] {
         .then((request) => requests.push(request));
   });
   return requests;
-}
-
-/** Opens the form and stops the page's clock: from then on only the test moves it on. */
-export async function openFormAndStopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: "2026-01-15T08:00:00Z" });
-  await open(page, paths.bookDemo);
-  await page.clock.pauseAt("2026-01-15T09:00:00Z");
 }

@@ -2,17 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
 import { EMPTY_FORM, VALID_REQUEST } from "../valid-request";
-import {
-  field,
-  fillForm,
-  formValues,
-  loggedRequests,
-  openFormAndStopClock,
-  sending,
-  submitButton,
-  successToast,
-} from "./demo-form";
-import { expect, fontsInUse, open, test } from "./fixtures";
+import { field, fillForm, formValues, loggedRequests, sending, submitButton, successToast } from "./demo-form";
+import { expect, expectInView, open, openAndStopClock, openWithFonts, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
 /** Collects what could carry personal data away: new documents and everything a script sends. */
@@ -27,7 +18,7 @@ function departures(page: Page): string[] {
 
 test("a request made by keyboard alone is logged once, confirmed, and leaves an empty form", async ({ page }) => {
   const requests = loggedRequests(page);
-  await openFormAndStopClock(page);
+  await openAndStopClock(page, paths.bookDemo);
   const left = departures(page);
   await field(page, "fullName").focus();
   for (const value of Object.values(VALID_REQUEST)) {
@@ -69,11 +60,8 @@ test("an invalid request shows the first wrong field with its message below the 
 
   await submitButton(page).click();
   await expect(field(page, "fullName")).toBeFocused();
-  const label = page.getByText("Full Name", { exact: true });
-  for (const part of [label, page.getByText("Full name is required", { exact: true })])
-    await expect(part).toBeInViewport({ ratio: 1 });
-  const bar = (await page.getByRole("banner").boundingBox())!;
-  expect((await label.boundingBox())!.y, "top of the label").toBeGreaterThanOrEqual(bar.y + bar.height);
+  for (const part of ["Full Name", "Full name is required"])
+    await expectInView(page, page.getByText(part, { exact: true }));
 });
 
 test(
@@ -123,8 +111,7 @@ test.describe("without scripts", () => {
 test("a laptop's first screen has the form's button, and every text below it keeps to the form's columns", async ({
   page,
 }) => {
-  await open(page, paths.bookDemo);
-  await fontsInUse(page);
+  await openWithFonts(page, paths.bookDemo);
   for (const [width, height] of [
     [1024, 768],
     [1366, 768],
@@ -226,7 +213,7 @@ for (const [width, height] of [
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
-    await openFormAndStopClock(page);
+    await openAndStopClock(page, paths.bookDemo);
     await fillForm(page);
     await submitButton(page).click();
     await page.clock.runFor(500);
@@ -268,7 +255,7 @@ for (const width of [390, 1440])
 
 test("a toast does not cover the focus, neither as it comes up nor when the focus moves on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await openFormAndStopClock(page);
+  await openAndStopClock(page, paths.bookDemo);
   await fillForm(page);
   await submitButton(page).click();
   await page.getByRole("link", { name: "Back to Home" }).click();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { expect, fontsInUse, hydrated, open, test } from "./fixtures";
+import { fullDeployment } from "../deployment";
+import { expect, fontsInUse, hydrated, open, PHONE, sidewaysScroll, test, UNANSWERED_COUNT } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
-const PHONE = { width: 390, height: 844 };
 const TRADES = ["Dealerships", "Garages", "Leasing / Lending"];
 const trades = (page: Page) => page.getByRole("region", { name: "Who we serve" });
 const teamMember = (page: Page) => page.getByRole("region", { name: "Meet Your New Team Member" });
@@ -62,10 +62,28 @@ test("phones fold the figures and half of the pass, which open at a press, by a 
   await page.getByText("Work it out with your own numbers").filter({ visible: true }).click();
   await expect(field).toBeVisible();
   await page.goto("about:blank");
-  await page.goto(`${paths.home}#figures=7.3.180`);
-  await hydrated(page);
+  await open(page, `${paths.home}#figures=7.3.180`);
   await expect(field).toHaveValue("7");
   await expect(field).toBeInViewport();
+});
+
+test("hero and Voice name a number to ring, whole and large enough for a thumb, at 320 px", async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(UNANSWERED_COUNT);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, process.env.E2E_FULL_ORIGIN!);
+  const { VITE_DEMO_LINE } = fullDeployment("");
+  const links = page.locator(`a[href="tel:${VITE_DEMO_LINE.replaceAll(" ", "")}"]`);
+  await expect(links).toHaveText([`Or ring it now: ${VITE_DEMO_LINE}`, VITE_DEMO_LINE]);
+  for (const link of await links.all()) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  expect((await links.first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expect(page.getByRole("tabpanel", { name: "Voice" }).getByRole("link").first()).toHaveText(VITE_DEMO_LINE);
 });
 
 test("phones fold before the script runs: nothing moves as it does, and a reload finds its place", async ({ page }) => {

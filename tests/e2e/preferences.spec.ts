@@ -9,21 +9,15 @@ import {
   chooseTab,
   EVERY_PAGE,
   expect,
-  fontsInUse,
   heading,
-  MISSING_PAGE,
   NOWHERE,
-  open,
-  pauseButton,
+  openWithFonts,
+  pauseHero,
+  PHONE,
+  sidewaysScroll,
   test,
 } from "./fixtures";
 import { faintLines } from "./text-contrast";
-
-async function openWithFonts(page: Page, path: string) {
-  await open(page, path);
-  // Lines may break elsewhere with them.
-  await fontsInUse(page);
-}
 
 /** Where nothing can be chosen, all is shown. */
 async function expectAllChannels(page: Page) {
@@ -43,14 +37,11 @@ const unseen = (texts: Element[]) =>
     .filter((text) => text.checkVisibility())
     .map(({ textContent }) => textContent);
 
-test.beforeEach(({ expectedNoise }) => void expectedNoise.push(...MISSING_PAGE));
-
 for (const path of EVERY_PAGE)
   test(`with more contrast all text of ${path} stands out at least 7 to 1`, async ({ page }) => {
     await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
     await openWithFonts(page, path);
-    // The hero's phrase would change between two pictures. A script's click does not move the focus.
-    if (path === paths.home) await pauseButton(page).evaluate((button: HTMLElement) => button.click());
+    if (path === paths.home) await pauseHero(page);
     if (path === paths.bookDemo) {
       const fullName = page.getByRole("textbox", { name: "Full Name" });
       const { borderColor, color } = await fullName.evaluate((field) => ({ ...getComputedStyle(field) }));
@@ -65,7 +56,7 @@ for (const path of EVERY_PAGE)
   });
 
 test("a phone's first screen ends with the forecourt, between the last line and the night book", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await openWithFonts(page, paths.home);
   const main = page.getByRole("main");
   const lastLine = (await main.getByRole("link", { name: "straight answers" }).first().boundingBox())!;
@@ -170,8 +161,7 @@ test.describe("without scripts", () => {
       expect.soft(await texts.evaluateAll(unseen), `texts of ${path}`).toEqual([]);
       const works = page.locator(path === paths.home ? "button, [role=tab], input, output, audio" : "button");
       expect.soft(await works.filter({ visible: true }).allTextContents(), `controls on ${path}`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${path} is wider than 360 px by`).toBeLessThanOrEqual(0);
+      expect.soft(await sidewaysScroll(page), `${path} is wider than 360 px by`).toBe(0);
       if (path === paths.home) await expectAllChannels(page);
     }
   });

@@ -2,47 +2,40 @@ import type { Page } from "@playwright/test";
 import { rules } from "../../src/content/rules";
 import { paths } from "../../src/paths";
 import { placeOf, ruleLinks } from "../rule-links";
-import { expect, hydrated, test } from "./fixtures";
+import { DESKTOP, expect, expectInView, open, PHONE, test } from "./fixtures";
 
-const PHONE = { width: 390, height: 844 };
 const section = (page: Page) => page.getByRole("region", { name: rules.heading });
 
-/** The words to which a link leads are in view, below the header. */
-async function expectInView(page: Page, to: string) {
-  const line = page
+/** The words to which a link leads. */
+const wordsAt = (page: Page, to: string) =>
+  page
     .getByRole("tabpanel")
     .getByRole("listitem")
-    .filter({ hasText: placeOf(to).words!, visible: true });
-  await expect(line.last(), to).toBeInViewport({ ratio: 1 });
-  const header = (await page.getByRole("banner").boundingBox())!;
-  const top = (await line.last().boundingBox())!.y;
-  expect.soft(top, `${to}: below the header`).toBeGreaterThanOrEqual(header.y + header.height);
-}
+    .filter({ hasText: placeOf(to).words!, visible: true })
+    .last();
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }])
+for (const viewport of [PHONE, DESKTOP])
   test(`each rule leads to the words that show it, ${viewport.width} px`, { tag: "@engines" }, async ({ page }) => {
     // Jumps instead of scrolling.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(viewport);
-    await page.goto(`${paths.bookDemo}#${rules.id}`);
-    await hydrated(page);
+    await open(page, `${paths.bookDemo}#${rules.id}`);
     await expect(section(page).getByRole("row")).toHaveCount(Object.keys(rules.rules).length + 1);
     for (const { label, to } of ruleLinks) {
       await section(page).getByRole("link", { name: label, exact: true }).click();
       await expect(page).toHaveURL(to);
-      await expectInView(page, to);
+      await expectInView(page, wordsAt(page, to));
       await page.goBack();
     }
   });
 
 test("the same links open as the first page of a visit", async ({ page }) => {
-  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     for (const to of [ruleLinks.find(({ label }) => label.startsWith("Play"))!.to, "/#whatsapp-health-check=card"]) {
       await page.goto("about:blank");
-      await page.goto(to);
-      await hydrated(page);
-      await expectInView(page, to);
+      await open(page, to);
+      await expectInView(page, wordsAt(page, to));
     }
   }
 });
@@ -51,8 +44,7 @@ test("phones show the rules folded, and open them at a press, by a link and on p
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(paths.bookDemo);
-  await hydrated(page);
+  await open(page, paths.bookDemo);
   const table = section(page).getByRole("table");
   await expect(table).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -61,12 +53,11 @@ test("phones show the rules folded, and open them at a press, by a link and on p
   await section(page).getByText(rules.open).click();
   await expect(table).toBeVisible();
   await page.reload();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESKTOP);
   await expect(table).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.goto("about:blank");
-  await page.goto(`${paths.bookDemo}#${rules.id}`);
-  await hydrated(page);
+  await open(page, `${paths.bookDemo}#${rules.id}`);
   await expect(table).toBeInViewport();
 });
 

@@ -11,16 +11,16 @@ import {
   fontsInUse,
   heading,
   linkTo,
-  MISSING_PAGE,
   nextFrames,
   NOWHERE,
   open,
+  openWithFonts,
+  sidewaysScroll,
   test,
 } from "./fixtures";
 import { faintLines } from "./text-contrast";
 
-test("the head is taken over as it was served, and follows each navigation", async ({ page, expectedNoise }) => {
-  expectedNoise.push(...MISSING_PAGE);
+test("the head is taken over as it was served, and follows each navigation", async ({ page }) => {
   const { pages } = await builtSite();
   const expectHeadOf = async (path: string) => {
     const { document } = pages.find((built) => built.path === path)!;
@@ -79,8 +79,7 @@ test("a visit and a request fetch few bytes of scripts and fonts, and none befor
   const chapter = [...policy.querySelectorAll("main h2")].at(-2)!;
   const requestWords = ["Please enter a valid work email", "Demo Request Received!"];
 
-  await open(page, paths.home);
-  await fontsInUse(page);
+  await openWithFonts(page, paths.home);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -101,8 +100,7 @@ test("a visit and a request fetch few bytes of scripts and fonts, and none befor
   for (const words of requestWords) expect(added.map(read).join("\n"), "fetched for the request").toContain(words);
   expect.soft(weightOf(added), "scripts that a request adds").toBeLessThanOrEqual(ALARMS.requestScripts);
 
-  await open(page, paths.privacy);
-  await fontsInUse(page);
+  await openWithFonts(page, paths.privacy);
   const fonts = fetched(".woff2");
   expect.soft(fonts, "fonts").toHaveLength(2);
   expect.soft(weightOf(fonts), "bytes of fonts").toBeLessThanOrEqual(ALARMS.fonts);
@@ -128,26 +126,18 @@ test("the landing page is readable in a browser that knows neither OKLCH nor con
   expect(await heading(page).evaluate((h1) => getComputedStyle(h1).color)).not.toContain("oklch");
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const shown = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(shown, `at ${width} px: nothing to scroll sideways`).toBeLessThanOrEqual(width);
+    expect.soft(await sidewaysScroll(page), `at ${width} px: nothing to scroll sideways`).toBe(0);
     expect.soft(await faintLines(page), `at ${width} px`).toEqual([]);
   }
 });
 
-test("every class in a page has a rule", async ({ page, expectedNoise }) => {
-  expectedNoise.push(...MISSING_PAGE);
+test("every class in a page has a rule", async ({ page }) => {
   for (const path of EVERY_PAGE) {
     await open(page, path);
     const ruleless = await page.evaluate(() => {
-      const selectors = (rules: CSSRuleList): string =>
-        [...rules]
-          .map(
-            (rule) =>
-              (rule instanceof CSSStyleRule ? rule.selectorText : "") +
-              selectors((rule as CSSMediaRule).cssRules ?? []),
-          )
-          .join(" ");
-      const all = [...document.styleSheets].map(({ cssRules }) => selectors(cssRules)).join(" ");
+      const all = [...document.styleSheets]
+        .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
+        .join();
       const classes = new Set([...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));
       // lucide-react names its icons.
       return [...classes].filter((name) => !all.includes(`.${CSS.escape(name)}`) && !name.startsWith("lucide"));
@@ -156,10 +146,20 @@ test("every class in a page has a rule", async ({ page, expectedNoise }) => {
   }
 });
 
-test("every drawing is there before a jump leads to it", async ({ page }) => {
+test("every drawing is there before a jump leads to it, a picture that is fetched late once it is in view", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 480 });
-  await open(page, "/");
+  await open(page, paths.home);
   const missing = () =>
-    page.evaluate(() => Array.from(document.images, ({ naturalWidth, src }) => (naturalWidth > 0 ? "" : src)).join(""));
-  await expect.poll(missing).toBe("");
+    page.evaluate(() =>
+      Array.from(document.images)
+        .filter(({ naturalWidth, loading }) => naturalWidth === 0 && loading !== "lazy")
+        .map(({ src }) => src),
+    );
+  await expect.poll(missing).toEqual([]);
+  for (const late of await page.locator("img[loading=lazy]").all()) {
+    await late.scrollIntoViewIfNeeded();
+    await expect(late).not.toHaveJSProperty("naturalWidth", 0);
+  }
 });

@@ -135,6 +135,18 @@ test("the build writes the site and nothing else, and every file that it names",
   }
 });
 
+for (const [what, words, on, off] of [
+  ["counts", /sendBeacon|globalPrivacyControl|caller-end|form-start/, FULL_SITE, BUILT_SITE],
+  ["a number to ring", /Or ring it now|Hear it yourself|href="tel:|our demo line/, FULL_SITE, BUILT_SITE],
+  ["the source of a visit", /utm_|document\.referrer/, BUILT_SITE, LAUNCH_SITE],
+] as const)
+  test(`a build without ${what} has no word and no code of it`, async () => {
+    const filesWith = async (folder: string) =>
+      [...(await builtSite(folder)).files].flatMap(([file, content]) => (words.test(String(content)) ? file : []));
+    expect(await filesWith(on)).not.toEqual([]);
+    expect(await filesWith(off)).toEqual([]);
+  });
+
 test("the site carries the licences of all that it bundles, and that of the fonts", async () => {
   const { files } = await builtSite();
   const licences = files.get("/licences.txt")!.toString();

@@ -14,7 +14,6 @@ import {
   linkTo,
   MAIN_SCRIPT,
   menuButton,
-  MISSING_PAGE,
   nextFrames,
   NOWHERE,
   open,
@@ -68,8 +67,6 @@ async function readPaints() {
 
 for (const path of EVERY_PAGE)
   test.describe(path, () => {
-    test.beforeEach(({ expectedNoise }) => void (path === NOWHERE && expectedNoise.push(...MISSING_PAGE)));
-
     test(`${path} asks for nothing before its first paint, and then for all its files at once`, async ({ page }) => {
       await holdFrames(page);
       const asked: string[] = [];

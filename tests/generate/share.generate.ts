@@ -1,14 +1,12 @@
-import { EVERY_PAGE, hydrated, MISSING_PAGE, test } from "../e2e/fixtures";
+import { EVERY_PAGE, open, test } from "../e2e/fixtures";
 
 /** `npm run share-pictures`: the Open Graph pictures, 1200 × 630 px, are screenshots of the pages. */
 for (const path of EVERY_PAGE) {
-  test(`share picture of ${path}`, async ({ page, expectedNoise }) => {
-    expectedNoise.push(...MISSING_PAGE);
+  test(`share picture of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 630 });
     // Without the pause button, which has no meaning in a picture.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     // All sizes are in rem: at 80 % the whole first screen fits into the picture's height.
     await page.evaluate(() => (document.documentElement.style.fontSize = "80%"));
     await page.evaluate(() => document.fonts.ready);

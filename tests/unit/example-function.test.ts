@@ -1,8 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { json } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { onRequest } from "../../examples/api/demo";
+import { deliverDemoRequest } from "../../src/demo-request/deliver-demo-request";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
+import { rememberLeadSource } from "../../src/lead-source";
 import { listen } from "../listen";
 import { VALID_REQUEST } from "../valid-request";
 
@@ -70,6 +72,25 @@ test("a request goes to the one recipient as plain text, by its id; the answer i
       },
     },
   ]);
+});
+
+test("the function takes what the form posts", async () => {
+  const posts: Request[] = [];
+  vi.stubEnv("VITE_DEMO_REQUEST_URL", "https://www.forecourt.example/api/demo");
+  vi.stubGlobal("window", { location: new URL("https://www.forecourt.example/book-demo?utm_source=news") });
+  vi.stubGlobal("document", { referrer: "https://news.example/" });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async (address: string, { headers, ...init }: RequestInit) => {
+    const sent = { Origin: "https://www.forecourt.example", ...(headers as Record<string, string>) };
+    posts.push(new Request(address, { ...init, headers: sent }));
+    return new Response();
+  });
+  rememberLeadSource();
+  expect(await deliverDemoRequest(VALID_REQUEST)).toBe("accepted");
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  expect((await onRequest({ request: posts[0]!, env: mail })).status).toBe(204);
+  expect(calls).toEqual([expect.objectContaining({ body: expect.objectContaining({ to: mail.MAIL_TO }) })]);
 });
 
 test("a sheet gets its cells as text, never as formulas, and no mail is sent", async () => {
