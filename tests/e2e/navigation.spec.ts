@@ -15,6 +15,8 @@ import {
   menuButton,
   nextFrames,
   open,
+  openAndStopClock,
+  PHONE,
   stranded,
   test,
   WITHHELD,
@@ -59,7 +61,7 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
   test("the way back gives page, title, focus and place on the way back and forth, also after a reload", async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await open(page, paths.home);
     await scrollTo(page, 900);
     await page.reload();
@@ -116,21 +118,6 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
     await expect.poll(() => scrollY(page), "on the way forth").toBe(700);
     await page.goBack();
     await expect.poll(() => scrollY(page), "on the way back again").toBe(4000);
-  });
-
-  test("a link opens in a new tab by Ctrl or the middle button, and leaves this page as it is", async ({
-    page,
-    context,
-  }) => {
-    await open(page, paths.home);
-    for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
-      const opened = context.waitForEvent("page");
-      await linkTo(page, paths.privacy).click(how);
-      const tab = await opened;
-      await expect(tab).toHaveURL(paths.privacy);
-      await expect(page).toHaveURL(paths.home);
-      await tab.close();
-    }
   });
 });
 
@@ -302,13 +289,6 @@ test("a page whose main script is lost or broken says what works, and its links 
 });
 
 test.describe("a page whose code stalls", () => {
-  /** Opens a page. From then on time passes by `page.clock.runFor` alone. */
-  async function openAndStopClock(page: Page, path: string) {
-    await page.clock.install();
-    await open(page, path);
-    await page.clock.pauseAt(Date.now() + 60_000);
-  }
-
   test("a page whose code stalls is loaded in full after 3 s, once and not earlier, hash and all", async ({ page }) => {
     await openAndStopClock(page, paths.privacy);
     const release = await hold(page, chunkOf("home-page"));

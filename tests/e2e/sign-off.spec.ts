@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signOff } from "../../src/content/sign-off";
 import { signOffSheet } from "../../src/content/sign-off-sheet";
 import { paths } from "../../src/paths";
-import { chunkOf, documentLoads, expect, heading, hydrated, linkTo, open, test, WITHHELD } from "./fixtures";
+import { chunkOf, expect, heading, hydrated, open, test, WITHHELD } from "./fixtures";
 import { hold } from "./hold";
 import { faintLines } from "./text-contrast";
 
@@ -11,7 +11,6 @@ const LONGEST = "#figures=9999.10.99999.99999";
 const SHEET = ".sign-off";
 const SHEET_SCRIPT = chunkOf("print-sign-off");
 
-const fields = (page: Page) => page.getByRole("main").getByRole("textbox");
 const printButton = (page: Page) => page.getByRole("button", { name: signOff.print });
 const printWindows = (page: Page) => page.evaluate(() => (window as { printWindows?: number }).printWindows ?? 0);
 
@@ -72,20 +71,6 @@ for (const [name, path] of [
       await expect(page.locator(SHEET)).toHaveCount(0);
       expect(await countPages(page, format)).toBeGreaterThan(1);
     });
-
-test("figures from a link go along to the demo page and onto its sheet", async ({ page }) => {
-  await openAndCountPrints(page, `${paths.home}#figures=7.3.180`);
-  for (const [index, figure] of ["7", "3", "180"].entries()) await expect(fields(page).nth(index)).toHaveValue(figure);
-  await expect(fields(page).first()).toBeInViewport({ ratio: 1 });
-  const loads = documentLoads(page);
-  await linkTo(page, `${paths.bookDemo}#straight-answers`).press("Enter");
-  // The landing page has such a button, too.
-  await expect(page.locator("#straight-answers")).toBeInViewport();
-  await print(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(SHEET).getByText(/£378 of work a week/)).toBeVisible();
-  expect(loads).toEqual([]);
-});
 
 test("a double click opens one print window, another press another one", async ({ page }) => {
   const release = await hold(page, SHEET_SCRIPT);

@@ -65,67 +65,47 @@ async function readPaints() {
   };
 }
 
-for (const path of EVERY_PAGE)
-  test.describe(path, () => {
-    test(`${path} asks for nothing before its first paint, and then for all its files at once`, async ({ page }) => {
-      await holdFrames(page);
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        if (/\.(js|woff2)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
-      });
-      const release = await hold(page, MAIN_SCRIPT);
-      await page.goto(path);
-      expect(asked, "before the first paint").toEqual([]);
-      await page.clock.runFor(100);
-      const listed = (await page.locator("html").getAttribute("data-modules"))!.split(" ").toSorted();
-      await expect
-        .poll(() => asked.filter((file) => file.endsWith(".js")).toSorted(), "while main is on its way")
-        .toEqual(listed);
-      release();
-      await hydrated(page);
-      const repeated = asked.filter((file, place) => asked.indexOf(file) !== place);
-      expect(repeated, "asked for twice").toEqual([]);
+for (const path of EVERY_PAGE) {
+  test(`${path} asks for nothing before its first paint, and then for all its files at once`, async ({ page }) => {
+    await holdFrames(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(js|woff2)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
     });
-
-    test(`${path} paints its heading and its largest part at first, and lists the files that it imports`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 412, height: 823 });
-      await page.addInitScript(() =>
-        new MutationObserver((_, observer) => {
-          const found = document.querySelector("h1");
-          found?.setAttribute("elementtiming", "heading");
-          if (found) observer.disconnect();
-        }).observe(document, { childList: true, subtree: true }),
-      );
-      // Without the list, the browser asks for what is imported alone; all of it has come when React begins to hydrate.
-      let listed: string[] = [];
-      await page.route(`**${path}`, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        listed = /data-modules="([^"]+)/.exec(html)![1]!.split(" ");
-        await route.fulfill({ response, body: html.replace(listed.join(" "), listed[0]!) });
-      });
-      await page.addInitScript(announceHydration);
-      await page.addInitScript(() => {
-        window.addEventListener("hydrating", () => {
-          const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-          Object.assign(window, { imported: files.filter((name) => name.endsWith(".js")) });
-        });
-      });
-      // A busy machine now and then paints a page in two frames; one load in a single frame shows that it can.
-      await expect(async () => {
-        await open(page, path);
-        const paints = await page.evaluate(readPaints);
-        expect(paints).toMatchObject({ heading: paints.first, isInFirstScreen: true, blocking: [] });
-        // In the landing page's first screen, and on the 404, which has few words, it is the forecourt.
-        if (path === paths.home) expect(paints.largestPicture).toMatch(/^$|\/(scene|lamplight)-/);
-        else if (path !== NOWHERE) expect(paints).toMatchObject({ largest: paints.first, largestPicture: "" });
-      }).toPass();
-      const imported = await page.evaluate<string[]>(() => Reflect.get(window, "imported"));
-      expect(listed.toSorted()).toEqual([...new Set(imported)].toSorted());
-    });
+    const release = await hold(page, MAIN_SCRIPT);
+    await page.goto(path);
+    expect(asked, "before the first paint").toEqual([]);
+    await page.clock.runFor(100);
+    const listed = (await page.locator("html").getAttribute("data-modules"))!.split(" ").toSorted();
+    await expect
+      .poll(() => asked.filter((file) => file.endsWith(".js")).toSorted(), "while main is on its way")
+      .toEqual(listed);
+    release();
+    await hydrated(page);
+    const repeated = asked.filter((file, place) => asked.indexOf(file) !== place);
+    expect(repeated, "asked for twice").toEqual([]);
   });
+
+  test(`${path} paints its heading and its largest part at first`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        const found = document.querySelector("h1");
+        found?.setAttribute("elementtiming", "heading");
+        if (found) observer.disconnect();
+      }).observe(document, { childList: true, subtree: true }),
+    );
+    // A busy machine now and then paints a page in two frames; one load in a single frame shows that it can.
+    await expect(async () => {
+      await open(page, path);
+      const paints = await page.evaluate(readPaints);
+      expect(paints).toMatchObject({ heading: paints.first, isInFirstScreen: true, blocking: [] });
+      // In the landing page's first screen, and on the 404, which has few words, it is the forecourt.
+      if (path === paths.home) expect(paints.largestPicture).toMatch(/^$|\/(scene|lamplight)-/);
+      else if (path !== NOWHERE) expect(paints).toMatchObject({ largest: paints.first, largestPicture: "" });
+    }).toPass();
+  });
+}
 
 test("a page starts in a hidden tab, which has no frames, and fetches its fonts", async ({ page }) => {
   await page.addInitScript(() => {
