@@ -37,22 +37,19 @@ it("the channels section has the tabs Voice, WhatsApp and Workflows, Voice open,
   const points = [voice.cards.outbound, voice.cards.inbound, whatsapp, workflows].flatMap((one) =>
     Object.values<{ name: string; text: string }>(one.points),
   );
-  for (const [tab, heading, ...names] of [
-    ["Voice", "Outbound", "Reminders", "Follow-ups", "Lead outreach", "Feedback"],
-    ["Voice", "Inbound", "Answering calls", "Qualifying leads", "Booking appointments", "Transfer to humans"],
+  for (const [tab, heading, names] of [
+    ["Voice", "Outbound", "Reminders, Follow-ups, Lead outreach, Feedback"],
+    ["Voice", "Inbound", "Answering calls, Qualifying leads, Booking appointments, Transfer to humans"],
     [
       "WhatsApp",
       whatsapp.lead,
-      "Service messages",
-      "Marketing campaigns",
-      "AI handles most conversations",
-      "Hands over to staff",
+      "Service messages, Marketing campaigns, AI handles most conversations, Hands over to staff",
     ],
-    ["Workflows", workflows.lead, "Multi-step", "Condition-based", "Trigger actions", "Update records"],
+    ["Workflows", workflows.lead, "Multi-step, Condition-based, Trigger actions, Update records"],
   ] as const) {
     const panel = within(panelOf(tabNamed(tab)));
     const list = within(panel.getByText(heading, { selector: "h3" }).parentElement!);
-    const expected = names.map((name) => `${name} ${points.find((point) => point.name === name)!.text}`);
+    const expected = names.split(", ").map((name) => `${name} ${points.find((point) => point.name === name)!.text}`);
     expect(textsOf(list.getAllByRole("listitem"))).toEqual(expected);
   }
 });

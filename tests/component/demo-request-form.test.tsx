@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance } from "vitest";
 import { demoRequestForm as FORM } from "../../src/content/book-demo";
@@ -7,7 +6,7 @@ import { count } from "../../src/count";
 import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-request/deliver-demo-request";
 import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
-import { getDraft, saveDraft } from "../../src/demo-request/draft";
+import { saveDraft } from "../../src/demo-request/draft";
 import { reportFailure } from "../../src/report-failure";
 import { site } from "../../src/site";
 import { dismissToast, getToast } from "../../src/toast/toast-store";
@@ -34,12 +33,7 @@ let scrolled: MockInstance;
 /** What was scrolled into view. */
 const shown = () => scrolled.mock.contexts as Element[];
 
-const page = (
-  <MemoryRouter>
-    <DemoRequestForm />
-  </MemoryRouter>
-);
-const open = () => render(page);
+const open = () => render(<DemoRequestForm />, { wrapper: MemoryRouter });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 function fill(typed: Partial<typeof VALID_REQUEST> = VALID_REQUEST) {
@@ -111,7 +105,9 @@ describe("the demo form", () => {
 
   it("has a heading unlike the header's button, says what the details are for, and then asks before it offers the calendar", () => {
     const { question, booking } = FORM.receipt;
-    const parts = screen.getByRole("form", { name: FORM.name }).querySelectorAll("h2, button, p, a");
+    const form = screen.getByRole<HTMLFormElement>("form", { name: FORM.name });
+    expect(form.method, "an early submit puts nothing into the address").toBe("post");
+    const parts = form.querySelectorAll("h2, button, p, a");
     const expected = [FORM.name, FORM.privacy.link.label, FORM.submit, question, booking.label];
     const read = Array.from(parts, ({ textContent }) => expected.find((words) => textContent.startsWith(words)));
     expect(read.filter(Boolean)).toEqual(expected);
@@ -393,16 +389,4 @@ describe("leaving the demo form", () => {
     expect(receipt()).toBeVisible();
     expect(shown(), "back again, the page stays at its top").toEqual([]);
   });
-});
-
-it("the demo form hydrates with the text that stands in a field, and takes the others from the draft", () => {
-  saveDraft({ fullName: "Sam", workEmail: "sam@garage.example" });
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(page);
-  expect(container.querySelector("form")!.method, "an early submit puts nothing into the address").toBe("post");
-  container.querySelector("input")!.value = "Alex Morgan";
-  render(page, { container, hydrate: true });
-  const expected = { ...EMPTY_FORM, fullName: "Alex Morgan", workEmail: "sam@garage.example" };
-  expect(values()).toEqual(expected);
-  expect(getDraft()).toEqual(expected);
 });

@@ -35,9 +35,7 @@ async function expectToLeadOn(page: Page) {
 const serve = (page: Page, given: string, other: string) =>
   page.route(ORIGIN + given, async (route) => route.fulfill({ response: await route.fetch({ url: ORIGIN + other }) }));
 
-test("another form of an address ends at the canonical one without a second load, query, hash and all", async ({
-  page,
-}) => {
+test("another form of an address ends at the canonical one, query and hash and all", async ({ page }) => {
   for (const [given, canonical, loaded] of [
     ["/Privacy#security", "/privacy#security", 1],
     ["/privacy.html#security", "/privacy#security", 1],
@@ -57,10 +55,7 @@ test("another form of an address ends at the canonical one without a second load
     });
 });
 
-test("an address without a page is the 404, with its status, logged once; it leads home within the document", async ({
-  page,
-  expectedNoise,
-}) => {
+test("an address without a page is the 404, with its status, logged once", async ({ page, expectedNoise }) => {
   expectedNoise.push(...MISSING_PAGE);
   const logged: string[] = [];
   page.on("console", (message) => {
@@ -92,9 +87,7 @@ test("junk in query and hash leaves the page alone, also typed into an open page
   await expectToLeadOn(page);
 });
 
-test("a host that serves another page shows the right one all the same, head and all, in one load", async ({
-  page,
-}) => {
+test("a host that serves another page shows the right one all the same, in one load", async ({ page }) => {
   const { pages } = await builtSite();
   for (const [given, other, shown] of [
     [paths.privacy, NOWHERE, paths.privacy],

@@ -27,7 +27,7 @@ const notice = (page: Page, reason: RegExp) =>
 test.describe("a server that takes JSON", () => {
   test.use({ baseURL: process.env.E2E_LAUNCH_ORIGIN });
 
-  test("a server that refuses leaves text and focus, and what to do next is in view on a phone", async ({ page }) => {
+  test("a server that refuses leaves text and focus, and a phone shows what to do next", async ({ page }) => {
     await page.route("**/api/demo", (route) => route.fulfill({ status: 422 }));
     await page.setViewportSize({ width: 360, height: 640 });
     await openAndStopClock(page, paths.bookDemo);
@@ -43,9 +43,7 @@ test.describe("a server that takes JSON", () => {
     await expect(failureToast(page)).toBeHidden();
   });
 
-  test("a server may still be answering when the visitor leaves: a toast on the next page tells the outcome", async ({
-    page,
-  }) => {
+  test("a toast on the next page tells the outcome of a request that took longer", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     let posts = 0;
@@ -85,9 +83,7 @@ test.describe("a server that takes JSON", () => {
 test.describe("a form service that answers no preflight", () => {
   test.use({ baseURL: process.env.E2E_FULL_ORIGIN });
 
-  test("a form service hears how the visit began, the booking page of its campaign, and the page and its storage hold nothing of it", async ({
-    page,
-  }) => {
+  test("form service and booking page hear how the visit began; page and storage do not", async ({ page }) => {
     const headers = { "Access-Control-Allow-Origin": "*" };
     await page.route("**/demo", (route) => route.fulfill({ headers }));
     const hostile = "<script>alert(1)</script>";
@@ -117,9 +113,7 @@ test.describe("a form service that answers no preflight", () => {
       expect(written).not.toContain(part);
   });
 
-  test("a form service is posted to once for each press; the visitor reads what is so, and a redirect counts as taken", async ({
-    page,
-  }) => {
+  test("a form service is posted to once for each press, and a redirect counts as taken", async ({ page }) => {
     const readable = { "Access-Control-Allow-Origin": "*" };
     const answers: [status: number, headers: Record<string, string>, outcome: Locator][] = [
       [422, readable, notice(page, /turned the request down/)],

@@ -69,9 +69,7 @@ async function expectRelease(page: Page, path: string, release: string) {
   await expect(linkTo(page, BOOKING[release]!)).toBeAttached();
 }
 
-test("a page of the old release leads on by one full load, wherever it leads, and is of the new one from then on", async ({
-  page,
-}) => {
+test("a page of the old release leads on by one full load, and is of the new one from then on", async ({ page }) => {
   await open(page, origin + NOWHERE);
   const loads = documentLoads(page);
   const ways = { [paths.home]: FULL_SITE, [paths.bookDemo]: BUILT_SITE, [paths.privacy]: FULL_SITE };

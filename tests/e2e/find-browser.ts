@@ -3,15 +3,10 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The variable that names a Chromium or Chrome to use, whatever else is installed. */
-const BROWSER_VARIABLE = "CHROMIUM_PATH";
-
 const FULL_BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** The same engine without the desktop around it. It is no visitor's browser: focus and permissions differ. */
 const HEADLESS_SHELL = "chromium-headless-shell";
-
-const DEBIAN_PACKAGES = ["chromium", HEADLESS_SHELL];
 
 const FIXED_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -19,9 +14,6 @@ const FIXED_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
-
-/** Debian's package of fonts as wide as Arial: without them nothing stands in for the site's fonts while they load. */
-const STAND_IN_FONTS = "fonts-liberation";
 
 function isExecutable(path: string): boolean {
   try {
@@ -47,9 +39,10 @@ function succeeds(command: string, ...options: string[]): boolean {
 function install(): void {
   console.warn("No Chromium found; installing one.");
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  // With fonts as wide as Arial: without them nothing stands in for the site's fonts while they load.
   const fromDebian = (name: string) =>
-    succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", name, STAND_IN_FONTS);
-  if (isRootOnDebian && succeeds("apt-get", "update", "-qq") && DEBIAN_PACKAGES.some(fromDebian)) return;
+    succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", name, "fonts-liberation");
+  if (isRootOnDebian && succeeds("apt-get", "update", "-qq") && ["chromium", HEADLESS_SHELL].some(fromDebian)) return;
   succeeds("npx", "playwright", "install", "chromium");
 }
 
@@ -61,14 +54,11 @@ function install(): void {
  * @throws with a sentence that says what to do when none can be had
  */
 export function findBrowser(): string {
-  const named = process.env[BROWSER_VARIABLE];
-  if (named) {
-    if (isExecutable(named)) return named;
-    throw new Error(`${BROWSER_VARIABLE} is ${named}, which is no executable file. Correct it, or unset it.`);
-  }
-  const found = installedBrowser() ?? (install(), installedBrowser());
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is no executable file.`);
+  const found = (named || installedBrowser()) ?? (install(), installedBrowser());
   if (found) return found;
   throw new Error(
-    `The end-to-end tests need Chromium or Chrome and could not install one. Install either, or set ${BROWSER_VARIABLE} to its executable.`,
+    "The end-to-end tests need Chromium or Chrome and could not install one. Install either, or set CHROMIUM_PATH to its executable.",
   );
 }

@@ -328,9 +328,7 @@ for (const viewport of [PHONE, DESKTOP])
 const LATE_FONTS = 0.005;
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`nothing shifts at ${viewport.width} px when fonts are late and when tabs, menu, form and toast change`, async ({
-    page,
-  }) => {
+  test(`nothing shifts at ${viewport.width} px under late fonts, tabs, menu, form and toast`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(noteShifts);
     const expectNoShift = async (during: string, most = 0) => {

@@ -44,9 +44,7 @@ async function expectPage(page: Page, path: string) {
 const roundTrip = (page: Page) => page.evaluate(async () => void (await fetch(location.href)));
 
 test.describe("a link inside the site", { tag: "@engines" }, () => {
-  test("a link keeps the document, and shows the page from its top, with its title and focus on its h1", async ({
-    page,
-  }) => {
+  test("a link keeps the document, and shows the page from its top, with title and focus", async ({ page }) => {
     await open(page, paths.home);
     const loads = documentLoads(page);
     for (const path of [paths.bookDemo, paths.privacy, paths.home]) {
@@ -58,9 +56,7 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
     expect(loads).toEqual([]);
   });
 
-  test("the way back gives page, title, focus and place on the way back and forth, also after a reload", async ({
-    page,
-  }) => {
+  test("the ways back and forth keep page, title, focus and place, also after a reload", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, paths.home);
     await scrollTo(page, 900);
@@ -85,9 +81,7 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
     }
   });
 
-  test("the way back gives the place where tab, sample or reply were chosen before, also after a reload", async ({
-    page,
-  }) => {
+  test("the ways back and forth keep the place below a chosen tab, sample or reply", async ({ page }) => {
     await open(page, paths.home);
     const panel = page.getByRole("tabpanel");
     const thread = whatsapp.samples[0]!.chip;
@@ -192,9 +186,7 @@ test.describe("an anchor", () => {
       }
     });
 
-  test("an anchor holds at first load, from another page, and on the way back; the brand leads to the top", async ({
-    page,
-  }) => {
+  test("an anchor holds at first load, from another page, and on the way back", async ({ page }) => {
     await open(page, "/#customers");
     await expectUnderHeader(page, "customers");
     const loads = documentLoads(page);
@@ -232,7 +224,7 @@ test("a page whose code cannot be had is loaded in full, once, and leads on", as
   await expect(page).toHaveURL(paths.home);
 });
 
-test("the landing page looks alike loaded and after a link, and is loaded in full if its style is lost", async ({
+test("the landing page looks alike loaded and after a link, also if its style is lost", async ({
   page,
   expectedNoise,
 }) => {
@@ -257,10 +249,7 @@ test("the landing page looks alike loaded and after a link, and is loaded in ful
   await expect.poll(tops).toEqual(loaded);
 });
 
-test("a page whose main script is lost or broken says what works, and its links do", async ({
-  page,
-  expectedNoise,
-}) => {
+test("a page whose main script is lost or broken says what works", async ({ page, expectedNoise }) => {
   expectedNoise.push(WITHHELD, /broken on purpose/);
   await page.setViewportSize({ width: 360, height: 740 });
   const loads = documentLoads(page);
@@ -308,9 +297,7 @@ test.describe("a page whose code stalls", () => {
     expect(loads).toHaveLength(1);
   });
 
-  test("a page whose code stalls gives way to the link that is followed next, however late its code arrives", async ({
-    page,
-  }) => {
+  test("a page whose code stalls gives way to the link that is followed next", async ({ page }) => {
     await openAndStopClock(page, paths.home);
     const releasePrivacy = await hold(page, chunkOf("privacy-page"));
     const releaseDemo = await hold(page, chunkOf("book-demo-page"));

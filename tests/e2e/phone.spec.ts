@@ -44,9 +44,7 @@ test("phones name all trades at once, and a press leads to a shop", { tag: "@eng
   await expectLit(names.at(-1)!);
 });
 
-test("phones fold the figures and half of the pass, which open at a press, by a link and on paper", async ({
-  page,
-}) => {
+test("phones fold figures and half of the pass, which open at a press, by a link and on paper", async ({ page }) => {
   await open(page, paths.home);
   const field = page.getByLabel("Calls you miss in a week");
   const row = teamMember(page).getByText("Recordings");
@@ -67,10 +65,7 @@ test("phones fold the figures and half of the pass, which open at a press, by a 
   await expect(field).toBeInViewport();
 });
 
-test("hero and Voice name a number to ring, whole and large enough for a thumb, at 320 px", async ({
-  page,
-  expectedNoise,
-}) => {
+test("hero and Voice name a number to ring, whole and large at 320 px", async ({ page, expectedNoise }) => {
   expectedNoise.push(UNANSWERED_COUNT);
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, process.env.E2E_FULL_ORIGIN!);

@@ -67,9 +67,7 @@ test("a phone's first screen ends with the forecourt, between the last line and 
   expect(forecourt, "px of it, an eighth of the screen").toBeGreaterThan(844 / 8);
 });
 
-test("in forced colours edges, choices, errors, toast, drawings and the place in the policy can be seen", async ({
-  page,
-}) => {
+test("in forced colours edges, choices, errors, drawings and the place in the policy are seen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   /** Expects a frame that the background does not hide. */
   async function expectFrame(element: Locator) {
@@ -151,9 +149,7 @@ for (const path of EVERY_PAGE)
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("without scripts every page reads completely, offers nothing that does nothing, and fits a phone", async ({
-    page,
-  }) => {
+  test("without scripts every page reads completely and offers nothing that does nothing", async ({ page }) => {
     for (const path of EVERY_PAGE) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();

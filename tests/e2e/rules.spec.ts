@@ -40,9 +40,7 @@ test("the same links open as the first page of a visit", async ({ page }) => {
   }
 });
 
-test("phones show the rules folded, and open them at a press, by a link and on paper; wide windows show all", async ({
-  page,
-}) => {
+test("phones fold the rules, which open at a press, by a link and on paper; wide windows do not", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, paths.bookDemo);
   const table = section(page).getByRole("table");

@@ -51,9 +51,7 @@ for (const [name, path] of [
   ["from the demo page", paths.bookDemo],
 ] as const)
   for (const format of ["A4", "Letter"] as const)
-    test(`the one-page summary, ${name}, is one page of ${format}, and then the page prints as before`, async ({
-      page,
-    }) => {
+    test(`the one-page summary, ${name}, is one page of ${format}`, async ({ page }) => {
       await openAndCountPrints(page, path);
       await print(page);
       await expect(page.locator(SHEET), "on the screen").toBeHidden();

@@ -5,20 +5,7 @@ import { brotli, isCompressedFormat } from "../bench/bytes";
 import { BUILT_SITE } from "./build-site";
 import { builtSite, headLines } from "./built-pages";
 import { fillForm, submitButton, successToast } from "./demo-form";
-import {
-  EVERY_PAGE,
-  expect,
-  fontsInUse,
-  heading,
-  linkTo,
-  nextFrames,
-  NOWHERE,
-  open,
-  openWithFonts,
-  sidewaysScroll,
-  test,
-} from "./fixtures";
-import { faintLines } from "./text-contrast";
+import { EVERY_PAGE, expect, fontsInUse, linkTo, nextFrames, NOWHERE, open, openWithFonts, test } from "./fixtures";
 
 test("the head is taken over as it was served, and follows each navigation", async ({ page }) => {
   const { pages } = await builtSite();
@@ -68,9 +55,7 @@ test("no document and no drawing is larger than it is meant to be", async () => 
   expect(weightOf(drawings), `bytes of ${drawings.join()}`).toBeLessThanOrEqual(ALARMS.drawings);
 });
 
-test("a visit and a request fetch few bytes of scripts and fonts, and none before they are needed", async ({
-  page,
-}) => {
+test("a visit and a request fetch few bytes of scripts and fonts, none before they are needed", async ({ page }) => {
   const requested = new Set<string>();
   page.on("request", (request) => requested.add(new URL(request.url()).pathname));
   const fetched = (ending: string) => [...requested].filter((file) => file.endsWith(ending));
@@ -106,31 +91,6 @@ test("a visit and a request fetch few bytes of scripts and fonts, and none befor
   expect.soft(weightOf(fonts), "bytes of fonts").toBeLessThanOrEqual(ALARMS.fonts);
 });
 
-test("the landing page is readable in a browser that knows neither OKLCH nor container queries", async ({
-  page,
-  expectedNoise,
-}) => {
-  // The dusk, whose picture is preloaded, is not drawn there.
-  expectedNoise.push(/^warning: .*scene-.*preload.* not used/, /^warning: A preload for .*scene-.* not used/);
-  await page.route(paths.home, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll("oklch(", "unknown(")
-      .replaceAll("@container", "@unknown")
-      // The policy vouches for the style as it was.
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-    await route.fulfill({ response, body });
-  });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, paths.home);
-  expect(await heading(page).evaluate((h1) => getComputedStyle(h1).color)).not.toContain("oklch");
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await sidewaysScroll(page), `at ${width} px: nothing to scroll sideways`).toBe(0);
-    expect.soft(await faintLines(page), `at ${width} px`).toEqual([]);
-  }
-});
-
 test("every class in a page has a rule", async ({ page }) => {
   for (const path of EVERY_PAGE) {
     await open(page, path);
@@ -146,9 +106,7 @@ test("every class in a page has a rule", async ({ page }) => {
   }
 });
 
-test("every drawing is there before a jump leads to it, a picture that is fetched late once it is in view", async ({
-  page,
-}) => {
+test("every drawing is there before a jump leads to it; a late picture is there once in view", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await open(page, paths.home);
   const missing = () =>

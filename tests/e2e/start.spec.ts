@@ -176,9 +176,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("before the application has come", () => {
-  test("what is pressed before hydration is done once, also while React hydrates, and what is typed is kept", async ({
-    page,
-  }) => {
+  test("what is pressed before hydration is done once, and what is typed is kept", async ({ page }) => {
     // Narrow enough for the menu, and wide enough for the figures not to be folded.
     await page.setViewportSize({ width: 700, height: 844 });
     await page.addInitScript(announceHydration);
@@ -197,10 +195,7 @@ test.describe("before the application has come", () => {
     await expect(firstFigure(page)).toHaveValue("12");
   });
 
-  test("before hydration links and keys, with and without Ctrl, do what the browser does with them", async ({
-    page,
-    context,
-  }) => {
+  test("before hydration links and keys do what the browser does with them", async ({ page, context }) => {
     const release = await openUnhydrated(page, paths.home);
     const opened = context.waitForEvent("page");
     await linkTo(page, paths.bookDemo).click({ modifiers: ["ControlOrMeta"] });
@@ -221,9 +216,7 @@ test.describe("before the application has come", () => {
     await expect(first).not.toBeFocused();
   });
 
-  test("on hydration visitors stay where they have scrolled or tabbed to, on the page that was served", async ({
-    page,
-  }) => {
+  test("hydration leaves visitors where they have scrolled or tabbed to", async ({ page }) => {
     let release = await openUnhydrated(page, `${paths.home}#customers`);
     const served = await heading(page).elementHandle();
     await expect(page.locator("#customers"), "the browser's jump to the anchor").toBeInViewport();
@@ -245,10 +238,7 @@ test.describe("before the application has come", () => {
   });
 });
 
-test("an application that does not come is fetched again by one reload, and not by a second one", async ({
-  page,
-  expectedNoise,
-}) => {
+test("a lost application is fetched again by one reload, and not by two", async ({ page, expectedNoise }) => {
   expectedNoise.push(WITHHELD);
   let imports = 0;
   let failures = 1;
@@ -286,9 +276,7 @@ test.describe("where an extension has changed the served page", () => {
   const addElements = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) => all.forEach((one) => one.after(document.createElement("div"))));
 
-  test("what is typed where an extension has changed the page is kept to the last letter, as the draft that outlives the page; an early submit takes no focus", async ({
-    page,
-  }) => {
+  test("where an extension has changed the page, what is typed is kept to the last letter", async ({ page }) => {
     await typeWhileHydrating(page, ".and");
     const release = await openUnhydrated(page, paths.bookDemo);
     await fillForm(page, { ...VALID_REQUEST, fullName: "" });
@@ -311,9 +299,7 @@ test.describe("where an extension has changed the served page", () => {
     expect(await formValues(page)).toEqual(typed);
   });
 
-  test("the figures where an extension has changed the page are kept, and a pressed tab opens without taking the focus", async ({
-    page,
-  }) => {
+  test("where an extension has changed the page, a pressed tab opens without taking the focus", async ({ page }) => {
     await typeWhileHydrating(page, "2");
     const release = await openUnhydrated(page, paths.home);
     await addElements(page, "h1, #missed");
@@ -328,10 +314,7 @@ test.describe("where an extension has changed the served page", () => {
   });
 });
 
-test("where privacy tools forbid storage and measuring, pages work, and so do the ways between them", async ({
-  page,
-  expectedNoise,
-}) => {
+test("pages work where privacy tools forbid storage and measuring", async ({ page, expectedNoise }) => {
   // The router says so when a page is left; nothing else may.
   expectedNoise.push(/^warning: Failed to save (scroll positions|applied view transitions) in sessionStorage/);
   await page.addInitScript(() => {

@@ -88,10 +88,8 @@ async function expectTranslated(page: Page) {
 
 for (const [index, path] of EVERY_PAGE.entries()) {
   const isEarly = index % 2 === 0;
-  test(`${path}, translated ${isEarly ? "before" : "after"} hydration, does what it would have`, async ({
-    page,
-    expectedNoise,
-  }) => {
+  const when = isEarly ? "before" : "after";
+  test(`${path}, translated ${when} hydration, does what it would have`, async ({ page, expectedNoise }) => {
     if (isEarly) expectedNoise.push(HYDRATION_MISMATCH);
     await page.setViewportSize(PHONE);
     const release = await openUnhydrated(page, path);
