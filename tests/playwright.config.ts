@@ -16,15 +16,10 @@ const otherEngines = [
   { name: "webkit", device: "Desktop Safari", path: webkit.executablePath() },
 ];
 const installedEngines = otherEngines.filter(({ path }) => existsSync(path));
-const leftOut = otherEngines.filter((engine) => !installedEngines.includes(engine)).map(({ name }) => name);
+const leftOut = [...otherEngines, ...HOSTS].filter((one) => ("path" in one ? !existsSync(one.path) : !one.isInstalled));
 if (isMainProcess && leftOut.length > 0) {
-  console.info(`Left out, since not installed: ${leftOut.join(", ")} (npx playwright install ${leftOut.join(" ")}).`);
-}
-if (isMainProcess) {
-  const hosts = HOSTS.filter(({ isInstalled }) => !isInstalled)
-    .map(({ name }) => name)
-    .join(", ");
-  if (hosts) console.info(`Left out, since not installed: ${hosts}, and with it the test of its file in hosts/.`);
+  const names = leftOut.map(({ name }) => name).join(", ");
+  console.info(`Left out, since not installed: ${names} (engines: npx playwright install firefox webkit).`);
 }
 
 export default defineConfig({

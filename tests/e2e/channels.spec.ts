@@ -3,6 +3,7 @@ import { voice } from "../../src/content/voice";
 import { whatsapp, type Thread } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { chooseTab, expect, open, test } from "./fixtures";
+import { readAgainstTheEye } from "./reading-order";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const chip = (page: Page, name: string) => page.getByRole("tabpanel").getByRole("button", { name, exact: true });
@@ -32,20 +33,6 @@ async function expectSides(page: Page, { chip: name, items }: Thread) {
   expect.soft(sides, name).toEqual(expected);
 }
 
-/** What stands above or left of what is read before it. Runs in the page. */
-function readAgainstTheEye(panel: Element): string[] {
-  const kinds = "h3, p, dt, li, button";
-  const read = [...panel.querySelectorAll(kinds)].filter((one) => one.checkVisibility() && !one.querySelector(kinds));
-  const boxes = read.map((one) => one.getBoundingClientRect());
-  return read.flatMap((one, index) => {
-    const [before, box] = [boxes[index - 1], boxes[index]!];
-    if (!before) return [];
-    const isAbove = box.bottom <= before.top + 1 && box.left < before.right - 1;
-    const isLeft = box.right <= before.left + 1 && box.top < before.bottom - 1;
-    return isAbove || isLeft ? `"${one.textContent}" after "${read[index - 1]!.textContent}"` : [];
-  });
-}
-
 test("each channel is read in the order in which it is seen, on a phone and in a wide window", async ({ page }) => {
   await open(page, "/");
   for (const hash of [
@@ -59,7 +46,7 @@ test("each channel is read in the order in which it is seen, on a phone and in a
     await page.evaluate((to) => (window.location.hash = to), hash);
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const faults = await page.getByRole("tabpanel").evaluate(readAgainstTheEye);
+      const faults = await readAgainstTheEye(page.getByRole("tabpanel"), "h3, p, dt, li, button");
       expect.soft(faults, `${hash} at ${width} px`).toEqual([]);
     }
   }

@@ -5,6 +5,7 @@ import { EMPTY_FORM, VALID_REQUEST } from "../valid-request";
 import { field, fillForm, formValues, loggedRequests, sending, submitButton, successToast } from "./demo-form";
 import { expect, expectInView, open, openAndStopClock, openWithFonts, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
+import { readAgainstTheEye } from "./reading-order";
 
 /** Collects what could carry personal data away: new documents and everything a script sends. */
 function departures(page: Page): string[] {
@@ -180,19 +181,8 @@ test("the demo page is read in the order in which it stands on the screen, at ev
   await open(page, paths.bookDemo);
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const boxes = await page
-      .locator("main :is(h1, h2, label, dt), form button, form a")
-      .filter({ visible: true })
-      .evaluateAll((parts) =>
-        parts.map((part) => ({ text: part.textContent, ...part.getBoundingClientRect().toJSON() })),
-      );
-    const odd = boxes.filter(({ top }, at) => boxes[at + 1]?.bottom <= top);
-    expect
-      .soft(
-        odd.map(({ text }) => text),
-        `${width} px: stand below what follows them`,
-      )
-      .toEqual([]);
+    const faults = await readAgainstTheEye(page.getByRole("main"), "h1, h2, label, dt, form button, form a");
+    expect.soft(faults, `${width} px`).toEqual([]);
   }
 });
 

@@ -31,19 +31,3 @@ test("the hero's lead does not end in a line of one word, nor break one at its h
     expect.soft(lastWords, `words in the last line at ${width} px`).toBeGreaterThan(1);
   }
 });
-
-test("a printed landing page has no blank page, and no clock line at a page's end", async ({ page }) => {
-  await open(page, paths.home);
-  await page.emulateMedia({ media: "print" });
-  const { lines, rest } = await page.evaluate(() => ({
-    lines: Array.from(
-      document.querySelectorAll("p:has(> time[data-clock-stop])"),
-      (line) => getComputedStyle(line).breakAfter,
-    ),
-    rest:
-      document.body.getBoundingClientRect().bottom -
-      [...document.querySelectorAll("footer a")].at(-1)!.getBoundingClientRect().bottom,
-  }));
-  expect(new Set(lines)).toEqual(new Set(["avoid"]));
-  expect(rest, "px below the last line").toBeLessThan(2);
-});
