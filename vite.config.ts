@@ -63,6 +63,7 @@ export default defineConfig({
     // All processors: Vitest would leave one idle, which is half of a small machine.
     maxWorkers: "100%",
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Files share a process, but no modules (tests/setup.ts): half of the time that a process for each takes.
     isolate: false,
     projects: [

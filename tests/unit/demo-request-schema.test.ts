@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { demoRequestForm } from "../../src/content/book-demo";
 import { completeWebsite, demoRequestSchema } from "../../src/demo-request/demo-request-schema";
-import { VALID_REQUEST, type FieldName } from "../valid-request";
+import { FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
 
 /** The first message of each wrong field, which is the one that the form shows. */
 function messages(request: unknown): Record<string, string> {
@@ -77,16 +78,18 @@ describe("the rules of a demo request", () => {
   });
 
   it("calls what is missing Required, and what is no text Invalid input, for every field at once", () => {
-    const { website: _, ...required } = VALID_REQUEST;
-    const each = (message: string, fields: object) =>
-      Object.fromEntries(Object.keys(fields).map((field) => [field, message]));
-    expect(messages({})).toEqual(each("Required", required));
-    const wrong = { fullName: 42, workEmail: null, phoneNumber: ["01632 960123"], companyName: {}, website: false };
-    expect(messages(wrong)).toEqual(each("Invalid input", VALID_REQUEST));
+    const each = (fields: string[], value: (place: number) => unknown) =>
+      Object.fromEntries(fields.map((field, place) => [field, value(place)]));
+    const required = FIELD_NAMES.filter((field) => demoRequestForm.fields[field].isRequired);
+    expect(messages({})).toEqual(each(required, () => "Required"));
+    const noTexts = [42, null, ["01632 960123"], {}, false];
+    const wrong = each(FIELD_NAMES, (place) => noTexts[place % noTexts.length]);
+    expect(messages(wrong)).toEqual(each(FIELD_NAMES, () => "Invalid input"));
   });
 
   it("hands back trimmed text without what a document left in it, and nothing that was not asked for", () => {
     const pasted = {
+      ...VALID_REQUEST,
       fullName: "\u202AAlex\u200D\u00A0Morgan\u202C \u200B",
       workEmail: "\uFEFFalex\u200B@garage.example",
       phoneNumber: " 01632\u2060\u202F960123\u202C",

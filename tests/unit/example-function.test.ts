@@ -97,8 +97,9 @@ test("a sheet gets its cells as text, never as formulas, and no mail is sent", a
   const website = "https://garage.example/@=+-";
   const body = JSON.stringify({ ...VALID, fullName: "-2+3", website });
   expect((await ask({ env: { ...mail, SHEET_URL: mail.MAIL_URL }, body })).status).toBe(204);
-  const row = [VALID.id, "'-2+3", VALID.workEmail, "'+44 1632 960123", "'=Morgan & Söhne", website];
-  row.push("utm_source=news, referrer=news.example, landing=/");
+  const cells = { fullName: "'-2+3", phoneNumber: "'+44 1632 960123", companyName: "'=Morgan & Söhne", website };
+  const source = "utm_source=news, referrer=news.example, landing=/";
+  const row = [VALID.id, ...Object.values({ ...VALID_REQUEST, ...cells }), source];
   expect(calls).toEqual([
     { headers: expect.not.objectContaining({ authorization: expect.anything() }), body: { row } },
   ]);
