@@ -13,6 +13,9 @@ beforeEach(() => {
 afterEach(() => {
   const unexpected = LEVELS.flatMap((level) => vi.mocked(console[level]).mock.calls);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
   expect(unexpected, "unexpected console output").toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { site } from "../../src/site";
 
 const ADDRESS = "https://counts.company.example/site";
@@ -28,10 +28,6 @@ beforeEach(() => {
   vi.stubEnv("VITE_COUNT_URL", ADDRESS);
   sendBeacon.mockReset();
   vi.stubGlobal("navigator", { sendBeacon });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 it("a visit posts each event once per route until the document is left, in fixed words", async () => {

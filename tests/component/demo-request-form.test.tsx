@@ -80,7 +80,6 @@ afterEach(() => {
   vi.advanceTimersByTime(1);
   expect(vi.getTimerCount(), "timers left behind").toBe(0);
   dismissToast(getToast()?.id ?? 0);
-  vi.useRealTimers();
 });
 
 describe("the demo form", () => {

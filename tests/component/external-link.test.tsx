@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { rememberLeadSource } from "../../src/lead-source";
 import { ExternalLink } from "../../src/ui/external-link";
 
@@ -15,8 +15,6 @@ function addressAfter(query: string, href: string): string {
   );
   return screen.getByRole<HTMLAnchorElement>("link", { name: "Book a Demo" }).href;
 }
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ["https://book.example/demo", "", "https://book.example/demo"],

@@ -51,10 +51,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   for (const query of Object.values(media)) query.matches = false;
   vi.stubGlobal("matchMedia", (query: Media) => media[query]);
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 describe("the hero's phrase", () => {

@@ -19,5 +19,4 @@ test("the header's clock measures the page anew when the window changes its size
   expect(document.querySelector("[data-time]")).toHaveAttribute("data-time", "");
   act(() => void window.dispatchEvent(new Event("resize")));
   expect(document.querySelector("[data-time]")).toHaveAttribute("data-time", "18:02");
-  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { notFound } from "../../src/content/not-found";
 import { NotFoundPage } from "../../src/pages/not-found/not-found-page";
 import { site } from "../../src/site";
@@ -12,8 +12,6 @@ function open() {
   render(<RouterProvider router={router} />, { wrapper: StrictMode });
   return router;
 }
-
-afterEach(() => window.history.replaceState(null, "", "/"));
 
 test("the not-found page logs each missing path once, also one that is reached from another, and not for a hash", async () => {
   const router = open();

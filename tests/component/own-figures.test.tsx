@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
+import { beforeEach, expect, it, vi, type MockInstance } from "vitest";
 import { advantages } from "../../src/content/home";
 import { copyLink } from "../../src/content/copy-link";
 import { OwnFigures } from "../../src/pages/home/advantages/own-figures";
@@ -33,7 +33,6 @@ beforeEach(() => {
   scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   ownFigures.set({ typed: [] });
 });
-afterEach(() => void vi.useRealTimers());
 
 it("the form of figures answers 700 ms after the last key, also what was typed before hydration", async () => {
   open();
@@ -87,7 +86,6 @@ it("the form of figures copies a link with its figures, and says that the link t
   type("7");
   await pass(700);
   expect(screen.queryByText(copyLink.copied), "another link, not copied yet").toBeNull();
-  vi.unstubAllGlobals();
 });
 
 it("the form of figures is filled in by a link, and comes into view; a link with nonsense leaves it alone", () => {

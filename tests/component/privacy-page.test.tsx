@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { demoRequestForm } from "../../src/content/book-demo";
 import { PrivacyPage } from "../../src/pages/privacy/privacy-page";
 import { site } from "../../src/site";
@@ -26,8 +26,6 @@ async function showPolicyOf(deployment: Record<string, string>) {
   const router = await import("react-router-dom");
   render(<DeployedPage />, { wrapper: router.MemoryRouter });
 }
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe("the privacy policy", () => {
   beforeEach(() => void render(<PrivacyPage />, { wrapper: MemoryRouter }));

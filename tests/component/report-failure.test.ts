@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 const ADDRESS = "https://reports.company.example/site";
 const send = vi.fn<typeof fetch>();
@@ -25,10 +25,6 @@ beforeEach(() => {
     void send(...request);
     throw new TypeError("Failed to fetch");
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 it("a report is not sent without an address", async () => {

@@ -32,4 +32,7 @@ Object.assign(window, {
 Element.prototype.scrollIntoView = () => {};
 
 // Vitest runs this before the check of the console in tests/setup.ts, which also sees what an unmount prints.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, "", "/");
+});

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getLeadSource } from "../../src/lead-source";
 import * as loadPage from "../../src/load-page";
 import { paths } from "../../src/paths";
 import { start } from "../../src/start/main";
-
-afterEach(() => window.history.replaceState(null, "", "/"));
 
 test("the source of a visit names the canonical path of its first page, however it was typed", async () => {
   vi.spyOn(loadPage, "createRouter").mockRejectedValue(new Error("not needed here"));

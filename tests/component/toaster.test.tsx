@@ -16,10 +16,7 @@ const pressF8 = () => fireEvent.keyDown(document.body, { key: "F8", code: "F8" }
 const input = () => screen.getByLabelText("Full Name");
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  act(() => dismissToast(getToast()?.id ?? 0));
-  vi.useRealTimers();
-});
+afterEach(() => act(() => dismissToast(getToast()?.id ?? 0)));
 
 describe("a toast", () => {
   beforeEach(() => {

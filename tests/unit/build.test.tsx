@@ -14,10 +14,7 @@ vi.mock("../../src/content/page-metas", async (original) => {
   return { ...metas, bookDemoMeta: { ...metas.bookDemoMeta, title: HOSTILE } };
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.doUnmock("../../src/pages/privacy/privacy-page");
-});
+afterEach(() => vi.doUnmock("../../src/pages/privacy/privacy-page"));
 
 test("no text can end an element of the head, or begin one", async () => {
   const { head, app } = await render(pageAt(paths.bookDemo));

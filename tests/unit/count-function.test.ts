@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { onRequest } from "../../examples/api/count";
 
 /** What was written to the database: statements, each with its values. */
@@ -13,7 +13,6 @@ beforeEach(() => {
   written.length = 0;
   vi.useFakeTimers({ now: new Date("2026-11-21T23:59:59Z") });
 });
-afterEach(() => void vi.useRealTimers());
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 

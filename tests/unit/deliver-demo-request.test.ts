@@ -76,11 +76,6 @@ beforeEach(() => {
   // As on a host without HTTPS.
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   serve(answer(201));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-    vi.unstubAllGlobals();
-  };
 });
 
 describe("a delivery as JSON", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { launchFindings, reportFindings, SAMPLES } from "../../src/build/launch-check";
 import * as home from "../../src/content/home";
 import { LAWYER_QUESTIONS } from "../../src/content/lawyer-questions";
@@ -40,8 +40,6 @@ beforeEach(() => {
   for (const customer of customers) customer.evidence = { keptAt: "the contract folder" };
   for (const sample of voice.samples) Object.assign(sample, { recording: { consentKeptAt: "the contract folder" } });
 });
-
-afterEach(() => void vi.unstubAllEnvs());
 
 /** What the check says of a built site with these files. */
 async function findingsIn(files: Record<string, string> = {}): Promise<string[]> {

@@ -28,7 +28,6 @@ test("the source names the campaign, the site that linked here and the first pag
 test("the source names the click ids that the deployment names", () => {
   vi.stubEnv("VITE_LEAD_CLICK_IDS", "gclid,msclkid");
   expect(sourceOf("/?gclid=1&msclkid=2&fbclid=3")).toEqual({ gclid: "1", msclkid: "2", landing: "/" });
-  vi.unstubAllEnvs();
 });
 
 const LONG = "👩".repeat(2500);
