@@ -41,3 +41,13 @@ export function loggedRequests(page: Page): unknown[] {
   });
   return requests;
 }
+
+/** Collects what could carry personal data away: new documents and everything a script sends. */
+export function departures(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    const isSent = request.method() !== "GET" || ["fetch", "xhr", "ping"].includes(request.resourceType());
+    if (isSent || request.isNavigationRequest()) seen.push(`${request.method()} ${request.url()}`);
+  });
+  return seen;
+}

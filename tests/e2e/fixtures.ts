@@ -1,4 +1,7 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page, type Request } from "@playwright/test";
+import { voice } from "../../src/content/voice";
+import { whatsapp } from "../../src/content/whatsapp";
+import { workflows } from "../../src/content/workflows";
 import { paths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
@@ -201,3 +204,17 @@ export const UNANSWERED_COUNT = /^error: Failed to load resource: net::ERR_(CONN
 
 /** The script that hydrates every page. */
 export const MAIN_SCRIPT = chunkOf("main");
+
+/** Where nothing can be chosen, all is shown. */
+export async function expectAllChannels(page: Page) {
+  const main = page.getByRole("main");
+  await expect.soft(main.getByText("Book MOTs & services", { exact: true })).toBeVisible();
+  for (const { label, samples } of [voice, whatsapp, workflows]) {
+    await expect.soft(main.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    for (const { chip } of samples)
+      await expect.soft(main.getByRole("group", { name: chip, exact: true })).toBeVisible();
+  }
+}
+
+/** A font, by the name of its file. */
+export const fontFile = (name: string) => new RegExp(`/${name}-[^/-]+\\.woff2$`);

@@ -1,21 +1,20 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
 import { paths } from "../../src/paths";
 import { EMPTY_FORM, VALID_REQUEST } from "../valid-request";
-import { field, fillForm, formValues, loggedRequests, sending, submitButton, successToast } from "./demo-form";
+import {
+  departures,
+  field,
+  fillForm,
+  formValues,
+  loggedRequests,
+  sending,
+  submitButton,
+  successToast,
+} from "./demo-form";
 import { expect, expectInView, open, openAndStopClock, openWithFonts, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 import { readAgainstTheEye } from "./reading-order";
-
-/** Collects what could carry personal data away: new documents and everything a script sends. */
-function departures(page: Page): string[] {
-  const seen: string[] = [];
-  page.on("request", (request) => {
-    const isSent = request.method() !== "GET" || ["fetch", "xhr", "ping"].includes(request.resourceType());
-    if (isSent || request.isNavigationRequest()) seen.push(`${request.method()} ${request.url()}`);
-  });
-  return seen;
-}
 
 test("a request made by keyboard alone is logged once, confirmed, and leaves an empty form", async ({ page }) => {
   const requests = loggedRequests(page);
@@ -83,28 +82,6 @@ test(
     await expect(page).toHaveURL(paths.bookDemo);
   },
 );
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without scripts two other ways take the place of the form's button", async ({ page, expectedNoise }) => {
-    expectedNoise.push(/form-action/);
-    await page.goto(paths.bookDemo);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("button")).toHaveCount(0);
-    await expect(main.getByRole("link", { name: /^Email/ })).toHaveAttribute("href", /^mailto:[^\s@]+@[^\s@]+$/);
-    await expect(main.getByRole("link", { name: /booking page/ })).toHaveAttribute("href", /^https:/);
-    await fillForm(page);
-    const left = departures(page);
-    const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
-    await field(page, "website").focus();
-    // A locator would wait for the navigation that does not come.
-    await page.keyboard.press("Enter");
-    await refused;
-    expect(await formValues(page)).toEqual(VALID_REQUEST);
-    expect(left).toEqual([]);
-  });
-});
 
 test("a laptop's first screen has the form's button, and all texts keep to its columns", async ({ page }) => {
   await openWithFonts(page, paths.bookDemo);

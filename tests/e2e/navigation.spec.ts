@@ -152,61 +152,59 @@ test("the skip link is the first stop and leads to main; tabbing through the bar
   }
 });
 
-test.describe("an anchor", () => {
-  /** An element begins right below the header, or the page ends before it could. */
-  async function expectUnderHeader(page: Page, id: string) {
-    const isThere = () =>
-      page.locator(`#${id}`).evaluate((target) => {
-        const header = document.querySelector("header")!.getBoundingClientRect();
-        const gap = target.getBoundingClientRect().top - header.bottom;
-        const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-        return gap >= -1 && (gap < 160 || scrollHeight - clientHeight - scrollTop < 1);
-      });
-    await expect.poll(isThere, `#${id} is right below the header`).toBe(true);
-  }
-
-  for (const [path, width] of [
-    [paths.home, 1440],
-    [paths.home, 360],
-    [paths.privacy, 768],
-  ] as const)
-    test(`each anchor of ${path} leads to its place below the header, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, path);
-      const anchors = await page
-        .locator("a[href*='#']")
-        .evaluateAll((links: HTMLAnchorElement[]) =>
-          links.filter(({ pathname }) => pathname === location.pathname).map(({ hash }) => hash.slice(1)),
-        );
-      expect(anchors.length).toBeGreaterThan(6);
-      // From last to first, so that each jump is a long one.
-      for (const anchor of new Set(anchors.toReversed())) {
-        await page.evaluate((id) => void (location.hash = id), anchor);
-        await expectUnderHeader(page, anchor);
-      }
+/** An element begins right below the header, or the page ends before it could. */
+async function expectUnderHeader(page: Page, id: string) {
+  const isThere = () =>
+    page.locator(`#${id}`).evaluate((target) => {
+      const header = document.querySelector("header")!.getBoundingClientRect();
+      const gap = target.getBoundingClientRect().top - header.bottom;
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      return gap >= -1 && (gap < 160 || scrollHeight - clientHeight - scrollTop < 1);
     });
+  await expect.poll(isThere, `#${id} is right below the header`).toBe(true);
+}
 
-  test("an anchor holds at first load, from another page, and on the way back", async ({ page }) => {
-    await open(page, "/#customers");
-    await expectUnderHeader(page, "customers");
-    const loads = documentLoads(page);
-    await brand(page).click();
-    await expect(page).toHaveURL(paths.home);
-    await expect.poll(() => scrollY(page)).toBe(0);
-
-    await linkTo(page, paths.privacy).press("Enter");
-    await expectPage(page, paths.privacy);
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByRole("link", { name: "Customers" }).press("Enter");
-    await expect(page).toHaveURL("/#customers");
-    await expectUnderHeader(page, "customers");
-    await menu.getByRole("link", { name: "How it works" }).press("Enter");
-    await expect(page).toHaveURL("/#channels");
-    await expectUnderHeader(page, "channels");
-    await page.goBack();
-    await expectUnderHeader(page, "customers");
-    expect(loads).toEqual([]);
+for (const [path, width] of [
+  [paths.home, 1440],
+  [paths.home, 360],
+  [paths.privacy, 768],
+] as const)
+  test(`each anchor of ${path} leads to its place below the header, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    const anchors = await page
+      .locator("a[href*='#']")
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.filter(({ pathname }) => pathname === location.pathname).map(({ hash }) => hash.slice(1)),
+      );
+    expect(anchors.length).toBeGreaterThan(6);
+    // From last to first, so that each jump is a long one.
+    for (const anchor of new Set(anchors.toReversed())) {
+      await page.evaluate((id) => void (location.hash = id), anchor);
+      await expectUnderHeader(page, anchor);
+    }
   });
+
+test("an anchor holds at first load, from another page, and on the way back", async ({ page }) => {
+  await open(page, "/#customers");
+  await expectUnderHeader(page, "customers");
+  const loads = documentLoads(page);
+  await brand(page).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect.poll(() => scrollY(page)).toBe(0);
+
+  await linkTo(page, paths.privacy).press("Enter");
+  await expectPage(page, paths.privacy);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Customers" }).press("Enter");
+  await expect(page).toHaveURL("/#customers");
+  await expectUnderHeader(page, "customers");
+  await menu.getByRole("link", { name: "How it works" }).press("Enter");
+  await expect(page).toHaveURL("/#channels");
+  await expectUnderHeader(page, "channels");
+  await page.goBack();
+  await expectUnderHeader(page, "customers");
+  expect(loads).toEqual([]);
 });
 
 test("a page whose code cannot be had is loaded in full, once, and leads on", async ({ page, expectedNoise }) => {
@@ -277,45 +275,43 @@ test("a page whose main script is lost or broken says what works", async ({ page
   await expect(page.locator("#customers")).toBeInViewport();
 });
 
-test.describe("a page whose code stalls", () => {
-  test("a page whose code stalls is loaded in full after 3 s, once and not earlier, hash and all", async ({ page }) => {
-    await openAndStopClock(page, paths.privacy);
-    const release = await hold(page, chunkOf("home-page"));
-    const loads = documentLoads(page);
-    await linkTo(page, "/#customers").press("Enter");
-    await expect(loadingBar(page)).toBeAttached();
-    await page.clock.runFor(2900);
-    await roundTrip(page);
-    expect(loads).toEqual([]);
-    await page.clock.runFor(200);
-    await expect.poll(() => loads.length).toBe(1);
-    await page.clock.resume();
-    release();
-    await expect(page).toHaveURL("/#customers");
-    await hydrated(page);
-    await expect(page.locator("#customers")).toBeInViewport();
-    expect(loads).toHaveLength(1);
-  });
+test("a page whose code stalls is loaded in full after 3 s, once and not earlier, hash and all", async ({ page }) => {
+  await openAndStopClock(page, paths.privacy);
+  const release = await hold(page, chunkOf("home-page"));
+  const loads = documentLoads(page);
+  await linkTo(page, "/#customers").press("Enter");
+  await expect(loadingBar(page)).toBeAttached();
+  await page.clock.runFor(2900);
+  await roundTrip(page);
+  expect(loads).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => loads.length).toBe(1);
+  await page.clock.resume();
+  release();
+  await expect(page).toHaveURL("/#customers");
+  await hydrated(page);
+  await expect(page.locator("#customers")).toBeInViewport();
+  expect(loads).toHaveLength(1);
+});
 
-  test("a page whose code stalls gives way to the link that is followed next", async ({ page }) => {
-    await openAndStopClock(page, paths.home);
-    const releasePrivacy = await hold(page, chunkOf("privacy-page"));
-    const releaseDemo = await hold(page, chunkOf("book-demo-page"));
-    const loads = documentLoads(page);
-    await follow(page, paths.privacy);
-    await expect(loadingBar(page)).toBeAttached();
-    await page.clock.runFor(2000);
-    await follow(page, paths.bookDemo);
-    await page.clock.runFor(1500);
-    const late = chunkArrives(page, "privacy-page");
-    releasePrivacy();
-    await late;
-    await roundTrip(page);
-    releaseDemo();
-    await expectPage(page, paths.bookDemo);
-    await page.clock.runFor(10_000);
-    await page.goBack();
-    await expectPage(page, paths.home);
-    expect(loads).toEqual([]);
-  });
+test("a page whose code stalls gives way to the link that is followed next", async ({ page }) => {
+  await openAndStopClock(page, paths.home);
+  const releasePrivacy = await hold(page, chunkOf("privacy-page"));
+  const releaseDemo = await hold(page, chunkOf("book-demo-page"));
+  const loads = documentLoads(page);
+  await follow(page, paths.privacy);
+  await expect(loadingBar(page)).toBeAttached();
+  await page.clock.runFor(2000);
+  await follow(page, paths.bookDemo);
+  await page.clock.runFor(1500);
+  const late = chunkArrives(page, "privacy-page");
+  releasePrivacy();
+  await late;
+  await roundTrip(page);
+  releaseDemo();
+  await expectPage(page, paths.bookDemo);
+  await page.clock.runFor(10_000);
+  await page.goBack();
+  await expectPage(page, paths.home);
+  expect(loads).toEqual([]);
 });

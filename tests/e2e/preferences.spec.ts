@@ -1,7 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { voice } from "../../src/content/voice";
-import { whatsapp } from "../../src/content/whatsapp";
-import { workflows } from "../../src/content/workflows";
 import { paths } from "../../src/paths";
 import { VALID_REQUEST } from "../valid-request";
 import { fillForm, formValues, submitButton, successToast } from "./demo-form";
@@ -9,32 +7,14 @@ import {
   chooseTab,
   EVERY_PAGE,
   expect,
+  expectAllChannels,
   heading,
   NOWHERE,
   openWithFonts,
   pauseHero,
-  sidewaysScroll,
   test,
 } from "./fixtures";
 import { faintLines } from "./text-contrast";
-
-/** Where nothing can be chosen, all is shown. */
-async function expectAllChannels(page: Page) {
-  const main = page.getByRole("main");
-  await expect.soft(main.getByText("Book MOTs & services", { exact: true })).toBeVisible();
-  for (const { label, samples } of [voice, whatsapp, workflows]) {
-    await expect.soft(main.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
-    for (const { chip } of samples)
-      await expect.soft(main.getByRole("group", { name: chip, exact: true })).toBeVisible();
-  }
-}
-
-/** The texts that keep their place but are not seen, as before an entrance. Runs in the page. */
-const unseen = (texts: Element[]) =>
-  texts
-    .filter((text) => !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((text) => text.checkVisibility())
-    .map(({ textContent }) => textContent);
 
 for (const path of EVERY_PAGE)
   test(`with more contrast all text of ${path} stands out at least 7 to 1`, async ({ page }) => {
@@ -138,20 +118,3 @@ for (const path of EVERY_PAGE)
       expect.soft(printed).toContain((await link.getAttribute("href"))!);
     }
   });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test("without scripts every page reads completely and offers nothing that does nothing", async ({ page }) => {
-    for (const path of EVERY_PAGE) {
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      const texts = page.locator("main :is(h2, h3, h4, p, li, dd, th, td, blockquote)");
-      expect.soft(await texts.evaluateAll(unseen), `texts of ${path}`).toEqual([]);
-      const works = page.locator(path === paths.home ? "button, [role=tab], input, output, audio" : "button");
-      expect.soft(await works.filter({ visible: true }).allTextContents(), `controls on ${path}`).toEqual([]);
-      expect.soft(await sidewaysScroll(page), `${path} is wider than 360 px by`).toBe(0);
-      if (path === paths.home) await expectAllChannels(page);
-    }
-  });
-});

@@ -58,16 +58,3 @@ test("phones fold the rules, which open at a press, by a link and on paper; wide
   await open(page, `${paths.bookDemo}#${rules.id}`);
   await expect(table).toBeInViewport();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the rules are open, and a link to a line leads there", async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(paths.bookDemo);
-    await expect(section(page).getByRole("table")).toBeVisible();
-    await section(page).getByRole("link", { name: "Read “Health check”" }).click();
-    const { words } = placeOf("/#whatsapp-health-check=card");
-    await expect(page.getByRole("listitem").filter({ hasText: words! })).toBeInViewport({ ratio: 1 });
-  });
-});

@@ -7,6 +7,7 @@ import {
   documentLoads,
   EVERY_PAGE,
   expect,
+  fontFile,
   fontsInUse,
   heading,
   hydrated,
@@ -24,7 +25,6 @@ import {
 import { hold, openUnhydrated } from "./hold";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-const fontFile = (name: string) => new RegExp(`/${name}-[^/-]+\\.woff2$`);
 const firstFigure = (page: Page) => page.getByRole("main").getByRole("textbox").first();
 
 /** Frames and timers stand still until `page.clock` runs on. */
@@ -165,77 +165,65 @@ test("the development server shows the page, in its fonts", async ({ page }) => 
   }
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the fonts come without scripts, too", async ({ page }) => {
-    const arrive = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
-    await page.goto(paths.home);
-    for (const font of await Promise.all(arrive)) expect(font.ok()).toBe(true);
+test("what is pressed before hydration is done once, and what is typed is kept", async ({ page }) => {
+  // Narrow enough for the menu, and wide enough for the figures not to be folded.
+  await page.setViewportSize({ width: 700, height: 844 });
+  await page.addInitScript(announceHydration);
+  await page.addInitScript(() => {
+    const press = () => document.querySelector<HTMLElement>("header button")!.click();
+    window.addEventListener("hydrating", press, { once: true });
   });
+  const release = await openUnhydrated(page, paths.home);
+  await firstFigure(page).fill("12");
+  for (const name of ["WhatsApp", "Workflows", "WhatsApp"]) await tab(page, name).click();
+  release();
+  await hydrated(page);
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(tab(page, "WhatsApp")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "WhatsApp")).toBeFocused();
+  await expect(firstFigure(page)).toHaveValue("12");
 });
 
-test.describe("before the application has come", () => {
-  test("what is pressed before hydration is done once, and what is typed is kept", async ({ page }) => {
-    // Narrow enough for the menu, and wide enough for the figures not to be folded.
-    await page.setViewportSize({ width: 700, height: 844 });
-    await page.addInitScript(announceHydration);
-    await page.addInitScript(() => {
-      const press = () => document.querySelector<HTMLElement>("header button")!.click();
-      window.addEventListener("hydrating", press, { once: true });
-    });
-    const release = await openUnhydrated(page, paths.home);
-    await firstFigure(page).fill("12");
-    for (const name of ["WhatsApp", "Workflows", "WhatsApp"]) await tab(page, name).click();
-    release();
-    await hydrated(page);
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(tab(page, "WhatsApp")).toHaveAttribute("aria-selected", "true");
-    await expect(tab(page, "WhatsApp")).toBeFocused();
-    await expect(firstFigure(page)).toHaveValue("12");
-  });
+test("before hydration links and keys do what the browser does with them", async ({ page, context }) => {
+  const release = await openUnhydrated(page, paths.home);
+  const opened = context.waitForEvent("page");
+  await linkTo(page, paths.bookDemo).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(paths.bookDemo);
+  const first = tab(page, "Voice");
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  const top = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+  release();
+  await hydrated(page);
+  // Nothing of it is done later, and a key with Ctrl is the browser's for good.
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Control+ArrowRight");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(first).not.toBeFocused();
+});
 
-  test("before hydration links and keys do what the browser does with them", async ({ page, context }) => {
-    const release = await openUnhydrated(page, paths.home);
-    const opened = context.waitForEvent("page");
-    await linkTo(page, paths.bookDemo).click({ modifiers: ["ControlOrMeta"] });
-    await expect(await opened).toHaveURL(paths.bookDemo);
-    const first = tab(page, "Voice");
-    await first.focus();
-    await page.keyboard.press("ArrowRight");
-    const top = await page.evaluate(() => window.scrollY);
-    await page.keyboard.press("PageDown");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
-    release();
-    await hydrated(page);
-    // Nothing of it is done later, and a key with Ctrl is the browser's for good.
-    await expect(first).toBeFocused();
-    await page.keyboard.press("Control+ArrowRight");
-    await expect(first).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(first).not.toBeFocused();
-  });
+test("hydration leaves visitors where they have scrolled or tabbed to", async ({ page }) => {
+  let release = await openUnhydrated(page, `${paths.home}#customers`);
+  const served = await heading(page).elementHandle();
+  await expect(page.locator("#customers"), "the browser's jump to the anchor").toBeInViewport();
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, -100_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  release();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("body")).toBeFocused();
+  expect(await served!.evaluate((element) => element.isConnected)).toBe(true);
 
-  test("hydration leaves visitors where they have scrolled or tabbed to", async ({ page }) => {
-    let release = await openUnhydrated(page, `${paths.home}#customers`);
-    const served = await heading(page).elementHandle();
-    await expect(page.locator("#customers"), "the browser's jump to the anchor").toBeInViewport();
-    await page.mouse.move(100, 300);
-    await page.mouse.wheel(0, -100_000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    release();
-    await hydrated(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator("body")).toBeFocused();
-    expect(await served!.evaluate((element) => element.isConnected)).toBe(true);
-
-    release = await openUnhydrated(page, `${paths.privacy}#contact-us`);
-    await page.keyboard.press("Tab");
-    const link = await page.locator("a:focus").elementHandle();
-    release();
-    await hydrated(page);
-    expect(await link!.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
+  release = await openUnhydrated(page, `${paths.privacy}#contact-us`);
+  await page.keyboard.press("Tab");
+  const link = await page.locator("a:focus").elementHandle();
+  release();
+  await hydrated(page);
+  expect(await link!.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test("a lost application is fetched again by one reload, and not by two", async ({ page, expectedNoise }) => {

@@ -76,14 +76,3 @@ test("the call ends with its link in the clipboard", async ({ page, context }) =
   await expect(call(page).getByRole("status")).toHaveText(copyLink.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without scripts the call is a list of what the agent says, and why", async ({ page }) => {
-    await page.goto("/");
-    const reply = call(page).getByRole("listitem").filter({ hasText: discount.says });
-    for (const said of [discount.answer, discount.why!]) await expect(reply).toContainText(said);
-    await expect(call(page).getByRole("button")).toHaveCount(0);
-  });
-});

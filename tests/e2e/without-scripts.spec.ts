@@ -1,0 +1,71 @@
+import { rules } from "../../src/content/rules";
+import { yourCall } from "../../src/content/your-call";
+import { paths } from "../../src/paths";
+import { placeOf } from "../rule-links";
+import { VALID_REQUEST } from "../valid-request";
+import { departures, field, fillForm, formValues } from "./demo-form";
+import { EVERY_PAGE, expect, expectAllChannels, fontFile, heading, PHONE, sidewaysScroll, test } from "./fixtures";
+
+test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+/** The texts that keep their place but are not seen, as before an entrance. Runs in the page. */
+const unseen = (texts: Element[]) =>
+  texts
+    .filter((text) => !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((text) => text.checkVisibility())
+    .map(({ textContent }) => textContent);
+
+test("without scripts every page reads completely and offers nothing that does nothing", async ({ page }) => {
+  for (const path of EVERY_PAGE) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    const texts = page.locator("main :is(h2, h3, h4, p, li, dd, th, td, blockquote)");
+    expect.soft(await texts.evaluateAll(unseen), `texts of ${path}`).toEqual([]);
+    const works = page.locator(path === paths.home ? "button, [role=tab], input, output, audio" : "button");
+    expect.soft(await works.filter({ visible: true }).allTextContents(), `controls on ${path}`).toEqual([]);
+    expect.soft(await sidewaysScroll(page), `${path} is wider than a phone by`).toBe(0);
+    if (path === paths.home) await expectAllChannels(page);
+  }
+});
+
+test("the fonts come without scripts, too", async ({ page }) => {
+  const arrive = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
+  await page.goto(paths.home);
+  for (const font of await Promise.all(arrive)) expect(font.ok()).toBe(true);
+});
+
+test("without scripts two other ways take the place of the form's button", async ({ page, expectedNoise }) => {
+  expectedNoise.push(/form-action/);
+  await page.goto(paths.bookDemo);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: /^Email/ })).toHaveAttribute("href", /^mailto:[^\s@]+@[^\s@]+$/);
+  await expect(main.getByRole("link", { name: /booking page/ })).toHaveAttribute("href", /^https:/);
+  await fillForm(page);
+  const left = departures(page);
+  const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+  await field(page, "website").focus();
+  // A locator would wait for the navigation that does not come.
+  await page.keyboard.press("Enter");
+  await refused;
+  expect(await formValues(page)).toEqual(VALID_REQUEST);
+  expect(left).toEqual([]);
+});
+
+test("without scripts the rules are open, and a link to a line leads there", async ({ page }) => {
+  await page.goto(paths.bookDemo);
+  const section = page.getByRole("region", { name: rules.heading });
+  await expect(section.getByRole("table")).toBeVisible();
+  await section.getByRole("link", { name: "Read “Health check”" }).click();
+  const { words } = placeOf("/#whatsapp-health-check=card");
+  await expect(page.getByRole("listitem").filter({ hasText: words! })).toBeInViewport({ ratio: 1 });
+});
+
+test("without scripts the call is a list of what the agent says, and why", async ({ page }) => {
+  await page.goto("/");
+  const call = page.getByRole("group", { name: yourCall.chip });
+  const discount = yourCall.places["offer"]![0]!;
+  const reply = call.getByRole("listitem").filter({ hasText: discount.says });
+  for (const said of [discount.answer, discount.why!]) await expect(reply).toContainText(said);
+  await expect(call.getByRole("button")).toHaveCount(0);
+});
