@@ -193,8 +193,7 @@ describe("the demo form", () => {
     expect(receipt()).toHaveTextContent("Filled in at 16:08");
     expect(screen.getByText("MORGAN M"), "on the counterfoil alone").toBeVisible();
     expect(screen.getByText(FORM.plate), "on the sheet again").toBeVisible();
-    expect(shown(), "scrolled into view").toEqual([document.forms[0]!.children[1]]);
-    expect(shown()[0]).toContainElement(receipt());
+    expect(shown()[0], "scrolled into view").toContainElement(receipt());
     expect(reportFailure).not.toHaveBeenCalled();
     fill({ fullName: "S" });
     expect(receipt(), "the next request is begun").toBeNull();

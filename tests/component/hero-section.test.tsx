@@ -141,7 +141,7 @@ describe("the hero's phrase", () => {
   });
 });
 
-it("is read as one sentence with all six phrases, and leads to the calendar, in a new tab, and to the form", () => {
+it("the hero is read as one sentence with all six phrases, and leads to the calendar, in a new tab, and to the form", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`${hero.heading}: ${PHRASES.join(", ")}.`);
   const outside = screen.getByRole("link", { name: "Book a Demo" });
