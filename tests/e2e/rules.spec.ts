@@ -29,7 +29,7 @@ for (const viewport of [PHONE, DESKTOP])
     }
   });
 
-test("the same links open as the first page of a visit", async ({ page }) => {
+test("a rule's link opens as the first page of a visit", async ({ page }) => {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     for (const to of [ruleLinks.find(({ label }) => label.startsWith("Play"))!.to, "/#whatsapp-health-check=card"]) {

@@ -70,7 +70,7 @@ for (const [name, path] of [
       expect(await countPages(page, format)).toBeGreaterThan(1);
     });
 
-test("a double click opens one print window, another press another one", async ({ page }) => {
+test("a double click on the print button opens one window, another press another one", async ({ page }) => {
   const release = await hold(page, SHEET_SCRIPT);
   await openAndCountPrints(page, paths.bookDemo);
   await printButton(page).dblclick();
@@ -82,7 +82,10 @@ test("a double click opens one print window, another press another one", async (
   await expect(page.locator(SHEET)).toHaveCount(1);
 });
 
-test("a line says so where the sheet does not arrive, or nothing prints", async ({ page, expectedNoise }) => {
+test("a line says so where the one-page summary does not arrive, or nothing prints", async ({
+  page,
+  expectedNoise,
+}) => {
   expectedNoise.push(WITHHELD);
   await page.route(SHEET_SCRIPT, (route) => route.abort());
   await openAndCountPrints(page, paths.bookDemo);

@@ -28,7 +28,7 @@ test("without scripts every page reads completely and offers nothing that does n
   }
 });
 
-test("the fonts come without scripts, too", async ({ page }) => {
+test("without scripts the fonts come, too", async ({ page }) => {
   const arrive = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
   await page.goto(paths.home);
   for (const font of await Promise.all(arrive)) expect(font.ok()).toBe(true);
