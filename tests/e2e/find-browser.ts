@@ -55,7 +55,8 @@ function install(): void {
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is no executable file.`);
+  if (named && !isExecutable(named))
+    throw new Error(`CHROMIUM_PATH is ${named}, which is no executable file. Correct it, or unset it.`);
   const found = (named || installedBrowser()) ?? (install(), installedBrowser());
   if (found) return found;
   throw new Error(

@@ -4,9 +4,6 @@ import { mark } from "../../src/brand/mark";
 import { plainColour } from "../../tailwind.config";
 import { hexOf, withPaletteColours } from "../palette-colours";
 
-/** The forecourt at night, whose sign shows the mark. */
-const SCENE = "src/brand/scene.svg";
-
 /** The mark on a tile, as a PNG: size in px, margin and radius in units of the mark. */
 async function png(page: Page, { size, margin, radius }: { size: number; margin: number; radius: number }) {
   const side = mark.units + 2 * margin;
@@ -40,11 +37,10 @@ test("icons", async ({ page }) => {
   await writeFile("public/favicon.ico", ico(await png(page, { size: 32, margin: 8, radius: 10 }), 32));
   // To the edges: the device rounds the corners.
   await writeFile("public/apple-touch-icon.png", await png(page, { size: 180, margin: 16, radius: 0 }));
-  const scene = await readFile(SCENE, "utf8");
-  await writeFile(SCENE, scene.replace(/(?<=id="mark" d=")[^"]*/, mark.path));
   for (const name of await readdir("src", { recursive: true })) {
     if (!name.endsWith(".svg")) continue;
     const drawing = await readFile(`src/${name}`, "utf8");
-    await writeFile(`src/${name}`, withPaletteColours(drawing));
+    // The forecourt's sign shows the mark.
+    await writeFile(`src/${name}`, withPaletteColours(drawing.replace(/(?<=id="mark" d=")[^"]*/, mark.path)));
   }
 });

@@ -5,10 +5,11 @@ import { hexOf, withPaletteColours } from "../palette-colours";
 
 const FAVICON = "public/favicon.svg";
 const SCENE = "src/brand/scene.svg";
+const FIRST_LIGHT = "src/pages/home/testimonials/first-light.svg";
 const DESK_PERSON = "src/pages/home/advantages/desk-person.svg";
 const OUT_OF_DATE = "out of date, `npm run icons` draws it";
 
-test.each([FAVICON, SCENE])("%s shows the current mark", (file) => {
+test.each([FAVICON, SCENE, FIRST_LIGHT])("%s shows the current mark", (file) => {
   const drawing = readFileSync(file, "utf8");
   expect(drawing.includes(`d="${mark.path}"`), `${OUT_OF_DATE}`).toBe(true);
 });

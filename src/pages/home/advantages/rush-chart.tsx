@@ -23,7 +23,7 @@ const CALL_COLOURS = {
 export function RushChart() {
   return (
     <figure className="rush text-ink-3 border-line mt-4 overflow-clip border-t">
-      <table aria-hidden dir="ltr" className="rush-chart table-fixed">
+      <table aria-hidden dir="ltr" className="rush-chart isolate table-fixed">
         <tbody>
           {calls.map((call, row) => (
             <CallRow key={row} {...call} />

@@ -16,7 +16,7 @@ interface ChannelPointsProps {
 export function ChannelPoints({ layout, points }: ChannelPointsProps) {
   return (
     <ul
-      className={`@sm:text-ui text-night-lead mt-2 grid gap-x-8 gap-y-2 @max-sm:leading-snug @sm:mt-3 ${LAYOUTS[layout]}`}
+      className={`@sm:text-ui text-night-lead mt-2 grid gap-x-8 gap-y-3 @max-sm:leading-snug @sm:mt-3 @sm:gap-y-2 ${LAYOUTS[layout]}`}
     >
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>

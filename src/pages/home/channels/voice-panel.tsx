@@ -37,7 +37,7 @@ export function VoicePanel(choice: SampleChoice) {
             <div key={key} className="rounded-control border-night-line bg-well border px-4 py-3 @sm:py-4">
               <h3 className="text-sub tracking-sub">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
-              {note && <p className="text-ui @sm:text-caption mt-2 @max-sm:leading-snug @sm:mt-3">{note}</p>}
+              {note && <p className="text-ui @sm:text-caption mt-3 @max-sm:leading-snug">{note}</p>}
             </div>
           ))}
         </div>

@@ -41,7 +41,7 @@ export function HeroSection() {
     <div className="hero bg-tarmac relative isolate overflow-clip">
       <div
         ref={part}
-        className="max-w-page px-gutter @xl:pb-above-horizon laptop:pt-(--hero-gap) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-center"
+        className="max-w-page px-gutter @xl:pb-above-horizon laptop:pt-(--hero-gap) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start"
       >
         <div className="hero-first">
           <div className="dusk hero-dusk" />
@@ -63,7 +63,8 @@ export function HeroSection() {
           </div>
           <AnswersLine />
         </div>
-        <div {...rest}>
+        {/* From the top, where nothing that arrives later can move it: as far down as the h1. */}
+        <div className="@xl:mt-16" {...rest}>
           <NightBook current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
         </div>
       </div>

@@ -79,7 +79,7 @@ function BookRow({ time, record, plate, amount, isLit, isStamped }: BookRowProps
         {time}
       </time>{" "}
       <span>{record}</span>{" "}
-      <span className={isLit && isStamped ? "animate-stamp" : ""}>
+      <span className={`@2xs:grid ${isLit && isStamped ? "animate-stamp" : ""}`}>
         {plate && <NumberPlate>{plate}</NumberPlate>}
         {amount && <span className="text-go font-semibold">{amount}</span>}
       </span>
