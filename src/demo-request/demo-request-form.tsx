@@ -87,7 +87,7 @@ export function DemoRequestForm() {
             <div>
               <PrivacyNote />
               {wrong > 0 && (
-                <p key={wrong} className="text-ui text-red font-semibold">
+                <p key={wrong} className="text-ui text-red font-semibold @max-sm:mt-3">
                   {words.status.invalid(wrong)}
                 </p>
               )}

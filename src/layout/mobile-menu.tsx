@@ -8,7 +8,8 @@ import { PageLink } from "../ui/page-link";
 
 /**
  * The bar's booking button, and the menu of narrow screens, which has that button itself: while it is open, the bar's is
- * hidden. On the page with the demo form it steps back behind the form's button, and a calendar says where it leads. A second click, Escape and focus outside close the menu, and a navigation renders a new one.
+ * hidden. On the page with the demo form it steps back behind the form's button, and a calendar says where it leads. A
+ * second click, Escape and focus outside close the menu, and a navigation renders a new one.
  */
 export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ import { ProperNames } from "../../../ui/proper-names";
 export function TeamMemberSection() {
   return (
     <section id="team-member" aria-labelledby="team-member-heading" className="day bg-paper-2 overflow-clip">
-      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-6 @sm:gap-y-8 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
+      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-10 @sm:gap-y-12 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         {/* First on phones, and so by keyboard, too. */}
         <div className="@md:order-1 @lg:col-span-5">
           <AgentPass />
