@@ -75,6 +75,8 @@ test("a page of the old release leads on by one full load, and is of the new one
   const ways = { [paths.home]: FULL_SITE, [paths.bookDemo]: BUILT_SITE, [paths.privacy]: FULL_SITE };
   for (const [number, [path, release]] of Object.entries(ways).entries())
     await test.step(`to ${path}`, async () => {
+      // What is fetched ahead has come: a host that reads a file as it is taken away would break off its answer.
+      await page.waitForLoadState("networkidle");
       await deploy(release);
       await linkTo(page, path).press("Enter");
       await expectRelease(page, path, release);

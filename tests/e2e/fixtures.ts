@@ -199,9 +199,8 @@ export const chunkArrives = (page: Page, name: string) =>
       throw new Error(`The script ${name} did not arrive within 15 s at ${page.url()}`, { cause });
     });
 
-/** What the browser says of a count or a report to which nobody, or another program, answers: the page needs no answer. */
-export const UNANSWERED_COUNT =
-  /^error: Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|BLOCKED_BY_RESPONSE)/;
+/** What the browser says of a count or a report to which nobody answers: the page needs no answer. */
+export const UNANSWERED_COUNT = /^error: Failed to load resource: net::ERR_(CONNECTION_REFUSED|BLOCKED_BY_RESPONSE)/;
 
 /** The script that hydrates every page. */
 export const MAIN_SCRIPT = chunkOf("main");
