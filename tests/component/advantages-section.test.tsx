@@ -7,18 +7,16 @@ import { AdvantagesSection } from "../../src/pages/home/advantages/advantages-se
 const { costs, satisfaction } = advantages;
 const numberOf = ({ count }: { count: string }) => Number(screen.getByText(count).previousSibling!.textContent);
 
-/** The drawn calls that the peak's column crosses. */
+/** How many drawn calls the peak's row crosses: those that begin there, and those that reach down to it. */
 function crossingCalls() {
-  const { rows } = screen.getByText(costs.rush.peak).closest("table")!;
-  const peak = costs.rush.minutes.indexOf(costs.rush.peak);
-  return Array.from(rows).filter(({ cells }) => {
-    let column = 0;
-    return Array.from(cells).some(({ textContent, colSpan, localName }) => {
-      const start = column;
-      column += colSpan;
-      return localName === "td" && textContent && start <= peak && peak < column;
-    });
-  }).length;
+  const row = screen.getByText(costs.rush.peak).closest("tr")!;
+  const rows = Array.from(row.parentElement!.children as HTMLCollectionOf<HTMLTableRowElement>);
+  return rows
+    .slice(0, row.sectionRowIndex + 1)
+    .flatMap(({ cells, sectionRowIndex }) =>
+      Array.from(cells, (cell) => ({ cell, end: sectionRowIndex + cell.rowSpan })),
+    )
+    .filter(({ cell, end }) => cell.localName === "td" && cell.textContent && end > row.sectionRowIndex).length;
 }
 
 /** The numbers of calls and stops, which are those that are drawn. */

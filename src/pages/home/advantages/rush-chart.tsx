@@ -3,12 +3,13 @@ import { advantages } from "../../../content/home";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
 
-/** @returns the index of a minute's column; -1 for a minute that the chart does not have */
-const columnOf = (minute: string) => minutes.indexOf(minute);
+type Call = (typeof calls)[number];
 
-/** @returns how many calls are being held in a minute, the first and last minute of a call included */
-export const callsAt = (minute: string): number =>
-  calls.filter(({ from, to }) => columnOf(from) <= columnOf(minute) && columnOf(minute) <= columnOf(to)).length;
+/** The minutes in which a call is being held, its first and last included. */
+const minutesOf = ({ from, to }: Call) => minutes.slice(minutes.indexOf(from), minutes.indexOf(to) + 1);
+
+/** @returns how many calls are being held in a minute */
+export const callsAt = (minute: string): number => calls.filter((call) => minutesOf(call).includes(minute)).length;
 
 /** The colours of the diary: green for the desk, the plates' yellow for the agent. */
 const CALL_COLOURS = {
@@ -17,24 +18,22 @@ const CALL_COLOURS = {
 };
 
 /**
- * Monday's first calls, each in a row of its own along the minutes: what the desk has, and what the agent takes. Hidden
+ * Monday's first calls, each in a column of its own down the minutes: what the desk has, and what the agent takes. Hidden
  * from screen readers, which have its statement in the sentence with the number.
  */
 export function RushChart() {
   return (
     <figure className="rush text-ink-3 border-line mt-4 overflow-clip border-t">
-      <table aria-hidden dir="ltr" className="rush-chart isolate table-fixed">
+      <table aria-hidden className="rush-chart isolate table-fixed">
         <tbody>
-          {calls.map((call, row) => (
-            <CallRow key={row} {...call} />
+          {minutes.map((minute) => (
+            <tr key={minute} className={minute === peak ? "rush-peak" : undefined}>
+              <th>{minute}</th>
+              {calls.map((call, column) => (
+                <CallCell key={column} call={call} minute={minute} />
+              ))}
+            </tr>
           ))}
-          <tr>
-            {minutes.map((minute) => (
-              <th key={minute} className={minute === peak ? "rush-peak" : undefined}>
-                {minute}
-              </th>
-            ))}
-          </tr>
         </tbody>
       </table>
       <figcaption className="text-caption mt-2">{caption}</figcaption>
@@ -42,22 +41,15 @@ export function RushChart() {
   );
 }
 
-/** A call over its minutes. Its name stands beside the peak's line. */
-function CallRow({ by, name, from, to }: (typeof calls)[number]) {
-  const [start, end, middle] = [columnOf(from), columnOf(to), columnOf(peak)];
-  const side = middle - start < end - middle ? "text-right" : "text-left";
+/** A call as one cell over its minutes; above and below it blank cells. */
+function CallCell({ call, minute }: { call: Call; minute: string }) {
+  const held = minutesOf(call);
+  if (!held.includes(minute)) return <td>{null}</td>;
   return (
-    <tr>
-      <Blank length={start} />
-      <td colSpan={end - start + 1} className={`rush-call rounded-card px-2 ${side} ${CALL_COLOURS[by]}`}>
-        {name}
+    minute === held[0] && (
+      <td rowSpan={held.length} className={`rush-call rounded-card align-top ${CALL_COLOURS[call.by]}`}>
+        {call.name}
       </td>
-      <Blank length={minutes.length - end - 1} />
-    </tr>
+    )
   );
-}
-
-/** The minutes before or after a call. */
-function Blank({ length }: { length: number }) {
-  return length > 0 && <td colSpan={length}>{null}</td>;
 }
