@@ -51,14 +51,14 @@ function ReceiptLines({ at }: { at: Date | undefined }) {
   const receiptLine = isSent ? received : filledIn;
   if (!at)
     return (
-      <div aria-hidden className="self-center">
+      <div aria-hidden className="self-start">
         {/* Keeps the room for the receipt's second line. */}
         {isSent && <p className="text-ui invisible mb-2">{next}</p>}
         <p className="receipt-line text-ink-3">{receiptLine(blank)}</p>
       </div>
     );
   return (
-    <div className="self-center">
+    <div className="self-start">
       <p className="receipt-line text-ink font-semibold">
         {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
       </p>

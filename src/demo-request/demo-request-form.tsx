@@ -87,14 +87,14 @@ export function DemoRequestForm() {
             <div>
               <PrivacyNote />
               {wrong > 0 && (
-                <p key={wrong} className="text-ui text-red font-semibold @max-sm:mt-3">
+                <p key={wrong} className="text-ui text-red mt-3 font-semibold @sm:my-2">
                   {words.status.invalid(wrong)}
                 </p>
               )}
             </div>
             <div>
               <ScriptlessContact />
-              <SubmitButton isSubmitting={isSubmitting} look={receipt ? "day-secondary" : "day"} />
+              <SubmitButton isSubmitting={isSubmitting} />
             </div>
           </div>
         </div>
@@ -128,7 +128,7 @@ function ScriptlessContact() {
 }
 
 /** Is disabled while the request is sent. Both labels share one grid cell, so that the button keeps its size. */
-function SubmitButton({ isSubmitting, look }: { isSubmitting: boolean; look: "day" | "day-secondary" }) {
+function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const element = button.current;
@@ -140,7 +140,7 @@ function SubmitButton({ isSubmitting, look }: { isSubmitting: boolean; look: "da
   }, [isSubmitting]);
   return (
     <div className="no-controls:hidden grid">
-      <button ref={button} type="submit" className={buttonLook[look]} disabled={isSubmitting}>
+      <button ref={button} type="submit" className={buttonLook.day} disabled={isSubmitting}>
         <span className="grid *:col-start-1 *:row-start-1">
           <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : ""}>
             {words.submit}

@@ -16,39 +16,35 @@ interface DemoWaysProps {
 
 /**
  * The button that opens the booking calendar, and beside it the link to the form for visitors who prefer to be called, or
- * the number of the operator's own agent.
+ * the number of the operator's own agent, and the link to answers for visitors with questions.
  */
-export function DemoWays({ bookDemo, note = "", askDemo, ring = "" }: DemoWaysProps) {
+export function DemoWays({ bookDemo, note, askDemo, ring }: DemoWaysProps) {
   return (
-    <div className="grid gap-x-6 gap-y-2 @sm:flex @sm:flex-wrap @sm:items-center @sm:gap-y-3">
-      <ExternalLink href={site.bookingUrl} variant="night">
-        {bookDemo}
-      </ExternalLink>{" "}
-      {/* Below the button on phones, below both in wider windows. */}
-      {note && <p className="text-caption @sm:order-1 @sm:basis-full">{note}</p>}
-      <span className="text-night-text">
-        {ring ? (
-          <a href={telephoneUrl(site.demoLine)} className={linkLook.quiet}>
-            {ring}
-          </a>
-        ) : (
-          <PageLink to={paths.bookDemo} variant="quiet">
-            {askDemo}
+    <div className="grid gap-x-6 gap-y-2 @sm:grid-cols-[auto_1fr] @sm:grid-rows-[auto_auto] @sm:gap-y-0.5 *:@sm:row-span-2 *:@sm:grid *:@sm:grid-rows-subgrid *:@sm:items-center">
+      <div className="grid gap-y-2">
+        <ExternalLink href={site.bookingUrl} variant="night">
+          {bookDemo}
+        </ExternalLink>{" "}
+        {note && <p className="text-caption">{note}</p>}
+      </div>
+      <div>
+        <p className="text-night-text">
+          {ring ? (
+            <a href={telephoneUrl(site.demoLine)} className={linkLook.quiet}>
+              {ring}
+            </a>
+          ) : (
+            <PageLink to={paths.bookDemo} variant="quiet">
+              {askDemo}
+            </PageLink>
+          )}
+        </p>
+        <p className="text-caption">
+          <PageLink to={answersLine.to} variant="quiet">
+            {answersLine.label}
           </PageLink>
-        )}
-      </span>
+        </p>
+      </div>
     </div>
-  );
-}
-
-/** Leads visitors with questions to their answers. */
-export function AnswersLine() {
-  const { label, to } = answersLine;
-  return (
-    <p className="text-caption">
-      <PageLink to={to} variant="quiet">
-        {label}
-      </PageLink>
-    </p>
   );
 }

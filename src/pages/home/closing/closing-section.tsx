@@ -3,7 +3,7 @@ import { closing } from "../../../content/home";
 import { Dusk } from "../../../ui/dusk";
 import { entrance } from "../../../ui/entrance";
 import { SectionHead } from "../../../ui/section";
-import { AnswersLine, DemoWays } from "../demo-ways";
+import { DemoWays } from "../demo-ways";
 
 const { clock, heading, text, bookDemo, askDemo } = closing;
 
@@ -25,7 +25,6 @@ export function ClosingSection() {
           <div className="mt-6">
             <DemoWays bookDemo={bookDemo} askDemo={askDemo} />
           </div>
-          <AnswersLine />
         </div>
       </Dusk>
     </section>

@@ -3,7 +3,7 @@ import "./hero-section.css";
 import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { hero } from "../../../content/hero";
 import { ClockLine } from "../../../ui/clock-line";
-import { AnswersLine, DemoWays } from "../demo-ways";
+import { DemoWays } from "../demo-ways";
 import { NightBook } from "./night-book";
 import { PhrasePlate } from "./phrase-plate";
 import { usePace } from "./use-pace";
@@ -61,7 +61,6 @@ export function HeroSection() {
           <div className="mt-4 @sm:mt-(--hero-gap)">
             <DemoWays bookDemo={hero.bookDemo} note={hero.note} askDemo={hero.askDemo} ring={hero.ring} />
           </div>
-          <AnswersLine />
         </div>
         {/* From the top, where nothing that arrives later can move it: as far down as the h1. */}
         <div className="@xl:mt-16" {...rest}>
