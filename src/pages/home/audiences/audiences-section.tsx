@@ -76,7 +76,7 @@ export function AudiencesSection() {
 function Shop({ trade, name, text, link }: Audience & { trade: string }) {
   return (
     <div id={trade} className="flex flex-col">
-      <div ref={entrance} className="shop-front grid px-2 pt-4 @sm:px-4 @lg:px-6 @lg:pt-8">
+      <div ref={entrance} className="shop-front grid px-(--shop-padding) pt-4 @lg:pt-8">
         <h3 tabIndex={-1} className="shop-name text-title text-lit pb-3">
           {name}
         </h3>
@@ -90,9 +90,9 @@ function Shop({ trade, name, text, link }: Audience & { trade: string }) {
             className="block h-auto w-full object-cover object-bottom"
           />
         </div>
-        <div className="shop-sill -mx-2 @sm:-mx-4 @lg:-mx-6" />
+        <div className="shop-sill -mx-(--shop-padding)" />
       </div>
-      <div className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-2 pt-4 @sm:px-4 @lg:px-6 @lg:pt-8">
+      <div className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-(--shop-padding) pt-4 @max-lg:pe-3 @lg:pt-8">
         <p className="@lg:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold">
           <PageLink to={link.to} variant="quiet">
