@@ -84,18 +84,17 @@ export function DemoRequestForm() {
           </div>
           {/* Beside the last field, the button stands in the row of its control. */}
           <div className="grid gap-4 @sm:gap-1.5">
-            <div>
-              <PrivacyNote />
-              {wrong > 0 && (
-                <p key={wrong} className="text-ui text-red mt-3 font-semibold @sm:my-2">
-                  {words.status.invalid(wrong)}
-                </p>
-              )}
-            </div>
+            <PrivacyNote />
             <div>
               <ScriptlessContact />
               <SubmitButton isSubmitting={isSubmitting} />
             </div>
+            {/* In the row of the fields' messages. */}
+            {wrong > 0 && (
+              <p key={wrong} className="text-ui text-red font-semibold @max-sm:-mt-2">
+                {words.status.invalid(wrong)}
+              </p>
+            )}
           </div>
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}

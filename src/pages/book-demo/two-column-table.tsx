@@ -27,7 +27,7 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
       </thead>
       <tbody>
         {rows.map(({ key, cells: [head, cell] }) => (
-          <tr key={key} className="border-night-line border-t align-top">
+          <tr key={key} className="border-night-line border-t align-baseline">
             <th scope="row" className="text-night-text w-1/2 py-3 pe-[calc(var(--column-gap)/2)] font-normal">
               {head}
             </th>
