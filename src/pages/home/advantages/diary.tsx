@@ -6,8 +6,8 @@ import { NumberPlate } from "../../../ui/number-plate";
 const { diary } = advantages.revenue;
 
 const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
-  job: "bg-action-tint font-semibold text-action-deep",
-  plate: "bg-paper-2",
+  job: "planner-job font-semibold text-action-deep",
+  plate: "planner-plate",
   rest: "bg-paper-2 text-ink-3",
 };
 
