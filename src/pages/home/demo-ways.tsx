@@ -14,13 +14,20 @@ interface DemoWaysProps {
   ring?: string;
 }
 
+/** The classes of the second lines: the note below the button, and the answers below the other link. */
+const BELOW =
+  "@sm:grid-cols-[auto_1fr] @sm:grid-rows-[auto_auto] *:@sm:row-span-2 *:@sm:grid *:@sm:grid-rows-subgrid *:@sm:items-center";
+
+/** The classes of one line, where there is no note. */
+const BESIDE = "@sm:flex @sm:flex-wrap @sm:items-center *:@sm:contents";
+
 /**
  * The button that opens the booking calendar, and beside it the link to the form for visitors who prefer to be called, or
  * the number of the operator's own agent, and the link to answers for visitors with questions.
  */
 export function DemoWays({ bookDemo, note, askDemo, ring }: DemoWaysProps) {
   return (
-    <div className="grid gap-x-6 gap-y-2 @sm:grid-cols-[auto_1fr] @sm:grid-rows-[auto_auto] @sm:gap-y-0.5 *:@sm:row-span-2 *:@sm:grid *:@sm:grid-rows-subgrid *:@sm:items-center">
+    <div className={`grid gap-x-6 gap-y-2 @sm:gap-y-0.5 ${note ? BELOW : BESIDE}`}>
       <div className="grid gap-y-2">
         <ExternalLink href={site.bookingUrl} variant="night">
           {bookDemo}

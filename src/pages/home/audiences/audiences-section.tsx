@@ -92,7 +92,7 @@ function Shop({ trade, name, text, link }: Audience & { trade: string }) {
         </div>
         <div className="shop-sill -mx-(--shop-padding)" />
       </div>
-      <div className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-(--shop-padding) pt-4 @max-lg:pe-3 @lg:pt-8">
+      <div className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-3 pt-4 @sm:px-4 @lg:px-6 @lg:pt-8">
         <p className="@lg:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold">
           <PageLink to={link.to} variant="quiet">

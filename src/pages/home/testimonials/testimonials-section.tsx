@@ -26,7 +26,7 @@ export function TestimonialsSection() {
               >
                 <p className="-indent-[0.5em] print:indent-0">{`“${quote}”`}</p>
               </blockquote>
-              <figcaption className="text-ui">
+              <figcaption className="text-ui @sm:text-body">
                 <span className="text-ink block font-semibold">{author}</span> <span>{`${role}, ${company}`}</span>
               </figcaption>
             </figure>
