@@ -12,7 +12,7 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container print:@container-normal">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-5 gap-y-6 py-6 @xs:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:py-8 print:block print:pt-4 print:pb-0">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-5 gap-y-4 py-6 @xs:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:py-8 print:block print:pt-4 print:pb-0">
         <div className="grid content-start gap-2 print:hidden">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />

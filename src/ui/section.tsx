@@ -16,7 +16,7 @@ export function SectionHead({ id, clock, heading, headingLook = "max-w-headline 
   return (
     <>
       <ClockLine {...clock} />
-      <div className="mt-5">
+      <div className="mt-4 @sm:mt-5">
         <h2 id={`${id}-heading`} className={headingLook}>
           {heading}
         </h2>
