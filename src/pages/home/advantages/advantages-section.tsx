@@ -14,7 +14,7 @@ export function AdvantagesSection() {
   return (
     <Section id="advantages" ground="morning" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <Diary />
-      <div className="mt-6 grid gap-6 @md:mt-10 @md:grid-cols-2 @md:gap-8 @lg:grid-cols-3">
+      <div className="mt-6 grid gap-4 @sm:gap-6 @md:mt-10 @md:grid-cols-2 @md:gap-8 @lg:grid-cols-3">
         <AdvantagePart {...revenue} number={<PlateCount />}>
           <OwnFigures />
         </AdvantagePart>
@@ -45,7 +45,7 @@ function AdvantagePart({ name, number, count, text, children }: AdvantagePartPro
         <b className="advantage-number font-sign">{number}</b>
         <span>{count}</span>
       </p>
-      <p className="max-w-measure text-ui mt-3">{text}</p>
+      <p className="max-w-measure text-ui mt-2 @sm:mt-3">{text}</p>
       {children}
     </div>
   );
