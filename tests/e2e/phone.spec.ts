@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { fullDeployment } from "../deployment";
-import { expect, fontsInUse, hydrated, open, PHONE, sidewaysScroll, test, UNANSWERED_COUNT } from "./fixtures";
+import {
+  expect,
+  fontsInUse,
+  hydrated,
+  MAIN_SCRIPT,
+  open,
+  PHONE,
+  sidewaysScroll,
+  stranded,
+  test,
+  UNANSWERED_COUNT,
+  WITHHELD,
+} from "./fixtures";
 import { openUnhydrated } from "./hold";
 
 const trades = (page: Page) => page.getByRole("region", { name: "Who we serve" });
@@ -24,6 +36,9 @@ test("phones name all trades at once, and a press leads to a shop", { tag: "@eng
   async function expectLit(name: string) {
     await expect(sign(name)).toHaveAttribute("aria-current", "location");
     await expect(part.locator("[aria-current]")).toHaveCount(1);
+    // Of the next shop's text only cut words would show.
+    for (const [index, other] of names.entries())
+      await expect(sampleLink(index).locator("xpath=.."), other).toHaveCSS("opacity", other === name ? "1" : "0");
   }
 
   await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -40,6 +55,14 @@ test("phones name all trades at once, and a press leads to a shop", { tag: "@eng
   // As a finger does that walks on.
   await sampleLink(names.length - 1).focus();
   await expectLit(names.at(-1)!);
+});
+
+test("without the page's script every shop shows its text", async ({ page, expectedNoise }) => {
+  expectedNoise.push(WITHHELD);
+  await page.route(MAIN_SCRIPT, (route) => route.abort());
+  await page.goto(paths.home);
+  await stranded(page);
+  for (const text of await trades(page).locator("p:has(a)").all()) await expect(text).toHaveCSS("opacity", "1");
 });
 
 test("phones fold figures and half of the pass, which open at a press, by a link and on paper", async ({ page }) => {

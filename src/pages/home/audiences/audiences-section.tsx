@@ -1,12 +1,8 @@
 import "./audiences-section.css";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { audiences, type Audience } from "../../../content/home";
-import { entrance } from "../../../ui/entrance";
-import { PageLink } from "../../../ui/page-link";
+import { audiences } from "../../../content/home";
 import { Section } from "../../../ui/section";
-
-/** The drawings of the shop windows, by path. */
-const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, import: "default" });
+import { Shop } from "./shop";
 
 const { clock, heading, intro, audiences: trades } = audiences;
 
@@ -65,41 +61,9 @@ export function AudiencesSection() {
       </ul>
       <div ref={street} className="street relative grid @lg:auto-cols-fr @lg:grid-flow-col">
         {Object.entries(trades).map(([trade, audience]) => (
-          <Shop key={trade} trade={trade} {...audience} />
+          <Shop key={trade} trade={trade} isInView={trade === inView} {...audience} />
         ))}
       </div>
     </Section>
-  );
-}
-
-/** A shop at night: its sign, its lit window, and its text on the pavement below. */
-function Shop({ trade, name, text, link }: Audience & { trade: string }) {
-  return (
-    <div id={trade} className="flex flex-col">
-      <div ref={entrance} className="shop-front grid px-(--shop-padding) pt-4 @lg:pt-8">
-        <h3 tabIndex={-1} className="shop-name text-title text-lit pb-3">
-          {name}
-        </h3>
-        <div className="shop-glass relative">
-          <img
-            src={drawings[`./${trade}-window.svg`]}
-            alt=""
-            width={400}
-            height={225}
-            fetchPriority="low"
-            className="block h-auto w-full object-cover object-bottom"
-          />
-        </div>
-        <div className="shop-sill -mx-(--shop-padding)" />
-      </div>
-      <div className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-3 pt-4 @sm:px-4 @lg:px-6 @lg:pt-8">
-        <p className="@lg:grow">{text}</p>
-        <p className="text-night-text mt-1 font-semibold">
-          <PageLink to={link.to} variant="quiet">
-            {link.label}
-          </PageLink>
-        </p>
-      </div>
-    </div>
   );
 }
