@@ -82,7 +82,9 @@ export function OwnFigures() {
             />
           ))}
           <output htmlFor={words.fields.map(({ name }) => name).join(" ")} className="text-ink font-semibold">
-            <span key={result}>{result}</span>
+            <span key={result} className="bg-paper-2 rounded-card block px-3 py-2 empty:hidden">
+              {result}
+            </span>
           </output>
         </div>
         <p className="no-controls:block hidden">{words.formula}</p>

@@ -11,11 +11,7 @@ const minutesOf = ({ from, to }: Call) => minutes.slice(minutes.indexOf(from), m
 /** @returns how many calls are being held in a minute */
 export const callsAt = (minute: string): number => calls.filter((call) => minutesOf(call).includes(minute)).length;
 
-/** The colours of the diary: green for the desk, the plates' yellow for the agent. */
-const CALL_COLOURS = {
-  desk: "desk-call bg-action-tint text-action-deep",
-  agent: "bg-plate text-plate-ink",
-};
+const CALL_LOOKS = { desk: "desk-call text-action-deep", agent: "text-plate-ink" };
 
 /**
  * Monday's first calls, each in a column of its own down the minutes: what the desk has, and what the agent takes. Hidden
@@ -47,7 +43,7 @@ function CallCell({ call, minute }: { call: Call; minute: string }) {
   if (!held.includes(minute)) return <td>{null}</td>;
   return (
     minute === held[0] && (
-      <td rowSpan={held.length} className={`rush-call rounded-card align-top ${CALL_COLOURS[call.by]}`}>
+      <td rowSpan={held.length} className={`rush-call rounded-card align-top ${CALL_LOOKS[call.by]}`}>
         {call.name}
       </td>
     )
