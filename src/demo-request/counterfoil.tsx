@@ -1,4 +1,4 @@
-import "./demo-request-form.css";
+import "./counterfoil.css";
 import { demoRequestForm } from "../content/book-demo";
 import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
@@ -59,7 +59,7 @@ function ReceiptLines({ at }: { at: Date | undefined }) {
     );
   return (
     <div className="self-start">
-      <p className="receipt-line text-ink font-semibold">
+      <p className="receipt-line font-sign tracking-heading text-ink">
         {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
       </p>
       {isSent && <p className="text-ui mt-2">{next}</p>}

@@ -10,15 +10,17 @@ export function BeforeYouSignSection() {
   const isLinked = useLocation().hash === `#${id}`;
   return (
     <DemoSection id={id} heading={heading}>
-      <Fold label={open} isOpen={isLinked}>
-        <ul>
-          {Object.entries(items).map(([key, item]) => (
-            <li key={key} className="border-night-line border-t py-3">
-              {item}
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      <div className="border-night-line border-y @sm:border-0">
+        <Fold label={open} isOpen={isLinked}>
+          <ul>
+            {Object.entries(items).map(([key, item]) => (
+              <li key={key} className="border-night-line border-t py-3">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
     </DemoSection>
   );
 }

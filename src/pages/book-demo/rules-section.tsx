@@ -27,9 +27,11 @@ export function RulesSection() {
   }));
   return (
     <DemoSection id={id} heading={heading}>
-      <Fold label={open} isOpen={isLinked}>
-        <TwoColumnTable labelledBy={`${id}-heading`} columns={columns} rows={rows} />
-      </Fold>
+      <div className="border-night-line border-y @sm:border-0">
+        <Fold label={open} isOpen={isLinked}>
+          <TwoColumnTable labelledBy={`${id}-heading`} columns={columns} rows={rows} />
+        </Fold>
+      </div>
     </DemoSection>
   );
 }
