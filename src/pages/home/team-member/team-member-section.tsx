@@ -22,7 +22,7 @@ export function TeamMemberSection() {
           <h2 id="team-member-heading" className="max-w-headline text-display">
             {teamMember.heading}
           </h2>
-          <p className="max-w-measure mt-4">{teamMember.intro}</p>
+          <p className="max-w-measure @sm:text-lead mt-4">{teamMember.intro}</p>
           <ul className="checklist border-line text-ink mt-6 border-b font-medium">
             {teamMember.checklist.map((item, index) => (
               <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4">
@@ -84,7 +84,7 @@ function AgentPass() {
 
 function PassRows({ rows }: { rows: [string, { label: string; value: string }][] }) {
   return (
-    <dl className="text-ui grid gap-1.5 pt-1.5 *:flex *:justify-between *:gap-x-4 *:@max-2xs:block">
+    <dl className="text-ui grid gap-1.5 pt-1.5 *:flex *:justify-between *:gap-x-4 *:@max-2xs:block @sm:*:border-t @sm:*:border-[#fff3] @sm:*:pt-1.5">
       {rows.map(([key, { label, value }]) => (
         <div key={key}>
           <dt className="shrink-[99] text-balance">{label}</dt>
