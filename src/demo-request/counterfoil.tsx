@@ -52,9 +52,9 @@ function ReceiptLines({ at }: { at: Date | undefined }) {
   if (!at)
     return (
       <div aria-hidden className="self-start">
-        {/* Keeps the room for the receipt's second line. */}
-        {isSent && <p className="text-ui invisible mb-2">{next}</p>}
         <p className="receipt-line text-ink-3">{receiptLine(blank)}</p>
+        {/* Keeps the room for the receipt's second line. */}
+        {isSent && <p className="text-ui invisible mt-2">{next}</p>}
       </div>
     );
   return (

@@ -74,6 +74,8 @@ export function DemoRequestForm() {
                 error={errors[name]?.message}
                 readOnly={isSubmitting}
                 spellCheck={false}
+                // It would look like what was sent.
+                {...(receipt && { placeholder: undefined })}
               />
             );
           })}
@@ -87,7 +89,7 @@ export function DemoRequestForm() {
             <PrivacyNote />
             <div>
               <ScriptlessContact />
-              <SubmitButton isSubmitting={isSubmitting} />
+              <SubmitButton isSubmitting={isSubmitting} isSent={receipt !== undefined} />
             </div>
             {/* In the row of the fields' messages. */}
             {wrong > 0 && (
@@ -126,8 +128,14 @@ function ScriptlessContact() {
   );
 }
 
+interface SubmitButtonProps {
+  isSubmitting: boolean;
+  /** The button is quieter then, as the sheet is. */
+  isSent: boolean;
+}
+
 /** Is disabled while the request is sent. Both labels share one grid cell, so that the button keeps its size. */
-function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
+function SubmitButton({ isSubmitting, isSent }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const element = button.current;
@@ -139,7 +147,12 @@ function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   }, [isSubmitting]);
   return (
     <div className="no-controls:hidden grid">
-      <button ref={button} type="submit" className={buttonLook.day} disabled={isSubmitting}>
+      <button
+        ref={button}
+        type="submit"
+        className={buttonLook[isSent ? "day-secondary" : "day"]}
+        disabled={isSubmitting}
+      >
         <span className="grid *:col-start-1 *:row-start-1">
           <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : ""}>
             {words.submit}

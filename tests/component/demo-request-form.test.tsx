@@ -194,9 +194,12 @@ describe("the demo form", () => {
     expect(screen.getByText("MORGAN M"), "on the counterfoil alone").toBeVisible();
     expect(screen.getByText(FORM.plate), "on the sheet again").toBeVisible();
     expect(shown()[0], "scrolled into view").toContainElement(receipt());
+    const example = () => screen.queryByPlaceholderText(FORM.fields.fullName.placeholder);
+    expect(example(), "nobody takes it for what was sent").toBeNull();
     expect(reportFailure).not.toHaveBeenCalled();
     fill({ fullName: "S" });
     expect(receipt(), "the next request is begun").toBeNull();
+    expect(example()).toBeInTheDocument();
   });
 
   it("takes no submit once a delivery has emptied it, until a text was typed or filled in, and checks nothing before", async () => {
