@@ -183,6 +183,7 @@ export const advantages = {
         },
         {
           name: "value",
+          unit: "£",
           label: "What an average booking brings, in £",
           hint: "What is invoiced, without VAT.",
           largest: 99_999,
@@ -190,6 +191,7 @@ export const advantages = {
         },
         {
           name: "price",
+          unit: "£",
           label: "Monthly price you’ve been quoted, in £",
           hint: "From any supplier. Leave it empty if you have none.",
           largest: 99_999,

@@ -2,9 +2,9 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
 const LAYOUTS = {
-  below: { field: "grid gap-1.5", control: "px-4" },
+  below: { field: "grid gap-1.5", control: "min-h-button px-4" },
   /** For short numbers. */
-  beside: { field: "grid items-center @2xs:grid-cols-[1fr_4.75rem] gap-x-4 gap-y-2", control: "px-3" },
+  beside: { field: "grid items-start @2xs:grid-cols-[1fr_4.75rem] gap-x-4 gap-y-2", control: "min-h-11 px-3" },
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
@@ -75,7 +75,7 @@ export function Field({
         readOnly={isReadOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`min-h-button rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border py-2 placeholder:italic placeholder:opacity-90 ${classes.control} ${surface} ${border}`}
+        className={`rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border py-2 placeholder:italic placeholder:opacity-90 ${classes.control} ${surface} ${border}`}
       >
         {options?.map((option) => (
           <option key={option.value} value={option.value}>

@@ -74,7 +74,7 @@ export function Diary() {
           </tbody>
         </table>
       </div>
-      <p className="planner-key text-caption text-ink-3 mt-3 flex flex-wrap gap-x-4">
+      <p className="planner-key text-caption @sm:text-ui text-ink-3 mt-3 flex flex-wrap gap-x-4 @sm:mt-5">
         {diary.legend.map((line, index) => (
           <span key={index}>{line}</span>
         ))}

@@ -66,8 +66,8 @@ export function OwnFigures() {
       {/* A phone's fold has the heading's words on it. */}
       <h4 className="text-body tracking-sub no-controls:block @max-sm:hidden">{words.heading}</h4>
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
-        <div className="no-controls:hidden mt-3 grid gap-3">
-          {words.fields.map(({ name, label, hint, wrong }, index) => (
+        <div className="no-controls:hidden *:border-line mt-3 grid gap-2 *:not-first:border-t *:not-first:pt-2">
+          {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
             <Field
               // A new input shows a link's figure even where the visitor has typed another.
               key={name + followed}
@@ -78,13 +78,15 @@ export function OwnFigures() {
               layout="beside"
               inputMode="numeric"
               autoComplete="off"
+              placeholder={unit}
               defaultValue={typed[index]}
             />
           ))}
-          <output htmlFor={words.fields.map(({ name }) => name).join(" ")} className="text-ink font-semibold">
-            <span key={result} className="bg-paper-2 rounded-card block px-3 py-2 empty:hidden">
-              {result}
-            </span>
+          <output
+            htmlFor={words.fields.map(({ name }) => name).join(" ")}
+            className="text-ink text-body @sm:text-lead font-semibold"
+          >
+            <span key={result}>{result}</span>
           </output>
         </div>
         <p className="no-controls:block hidden">{words.formula}</p>
