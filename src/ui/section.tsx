@@ -51,11 +51,7 @@ export function Section({ ground, lead, children, ...head }: SectionProps) {
           <div>
             <SectionHead {...head} />
           </div>
-          {lead && (
-            <p className="max-w-lead text-lead @lg:font-sign @lg:tracking-sub @lg:text-title @lg:text-night-lead mt-4 text-balance">
-              {lead}
-            </p>
-          )}
+          {lead && <p className="max-w-lead text-lead @lg:text-night-lead mt-4 text-balance">{lead}</p>}
         </div>
         {children}
       </div>
