@@ -2,7 +2,7 @@ type PointsLayout = "pair" | "row";
 
 const LAYOUTS: Record<PointsLayout, string> = {
   /** Lists of which two stand side by side. */
-  pair: "@lg:grid-cols-2",
+  pair: "@lg:grid-cols-2 @lg:gap-y-4",
   /** In a wide window as many columns as there is room for. */
   row: "@sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
 };

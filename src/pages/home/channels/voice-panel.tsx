@@ -31,11 +31,14 @@ export function VoicePanel(choice: SampleChoice) {
       )}
       <SampleFrame label={choiceLabel} samples={[{ ...yourCall, content: played }, ...calls]} {...choice} />
       <div>
-        <p className="voice-lead font-sign text-sub tracking-sub text-night-text text-balance">{lead}</p>
+        <p className="voice-lead font-sign text-sub @lg:text-title tracking-sub text-night-text text-balance">{lead}</p>
         <div className="voice-cards grid gap-3 @sm:grid-cols-2 @sm:gap-4">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
-            <div key={key} className="rounded-control border-night-line bg-well border px-4 py-3 @sm:py-4">
-              <h3 className="text-sub tracking-sub">{heading}</h3>
+            <div
+              key={key}
+              className="rounded-control border-night-line bg-well border px-4 py-3 @sm:py-4 @lg:px-6 @lg:py-5"
+            >
+              <h3 className="text-body @sm:text-sub tracking-sub">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
               {note && <p className="text-ui @sm:text-caption mt-3 @max-sm:leading-snug">{note}</p>}
             </div>
