@@ -35,7 +35,7 @@ export function DemoWays({ bookDemo, note, askDemo, ring }: DemoWaysProps) {
         {note && <p className="text-caption">{note}</p>}
       </div>
       <div>
-        <p className="text-night-text">
+        <p className="text-night-text flex">
           {ring ? (
             <a href={telephoneUrl(site.demoLine)} className={linkLook.quiet}>
               {ring}
@@ -46,7 +46,7 @@ export function DemoWays({ bookDemo, note, askDemo, ring }: DemoWaysProps) {
             </PageLink>
           )}
         </p>
-        <p className="text-caption">
+        <p className="text-caption flex">
           <PageLink to={answersLine.to} variant="quiet">
             {answersLine.label}
           </PageLink>

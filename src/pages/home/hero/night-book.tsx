@@ -43,9 +43,9 @@ export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
                 {lines.map(({ speaker, text }, line) => (
                   <p
                     key={text}
-                    className={`mt-1 border-l-2 pl-3 @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
+                    className={`mt-1 border-l-2 pl-3 @2xs:@max-md:grid @2xs:@max-md:grid-cols-[4.25em_1fr] @2xs:@max-md:items-baseline @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
                   >
-                    <span className="text-caption mr-2 @md:block">{speakers[speaker]}</span>{" "}
+                    <span className="text-caption @max-2xs:mr-2 @md:block">{speakers[speaker]}</span>{" "}
                     <span className="text-night-text @md:text-lead">{text}</span>
                   </p>
                 ))}
@@ -69,13 +69,13 @@ type BookRowProps = (typeof entries)[number] & { isLit: boolean; isStamped: bool
 function BookRow({ time, record, plate, amount, isLit, isStamped }: BookRowProps) {
   return (
     <li
-      className={`grid min-h-9 grid-cols-[3.1em_1fr_auto] content-center items-center gap-2 border-t px-2 py-1 first:border-t-transparent @max-2xs:block ${
+      className={`grid min-h-9 grid-cols-[2.7em_1fr_auto] content-center items-baseline gap-x-3 gap-y-2 border-t px-2 py-1 first:border-t-transparent @max-2xs:block ${
         isLit
           ? "lamp-wash text-night-text border-transparent font-semibold forced-colors:border-2"
           : "border-night-hairline text-night-muted"
       }`}
     >
-      <time dateTime={time.padStart(5, "0")} className={isLit ? "text-lamp" : "text-night-faint"}>
+      <time dateTime={time.padStart(5, "0")} className={`@2xs:text-end ${isLit ? "text-lamp" : "text-night-faint"}`}>
         {time}
       </time>{" "}
       <span>{record}</span>{" "}
