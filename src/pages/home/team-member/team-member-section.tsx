@@ -12,20 +12,24 @@ import { ProperNames } from "../../../ui/proper-names";
 /** The agent as a colleague: its pass, and its benefits for the business. */
 export function TeamMemberSection() {
   return (
-    <section id="team-member" aria-labelledby="team-member-heading" className="day bg-paper-2 overflow-clip">
+    <section
+      id="team-member"
+      aria-labelledby="team-member-heading"
+      className="team-member day bg-paper-2 overflow-clip"
+    >
       <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-10 @sm:gap-y-12 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         {/* First on phones, and so by keyboard, too. */}
         <div className="@md:order-1 @lg:col-span-5">
           <AgentPass />
         </div>
-        <div className="@md:pt-section @lg:col-span-7">
+        <div className="beside-pass @lg:col-span-7">
           <h2 id="team-member-heading" className="max-w-headline text-display">
             {teamMember.heading}
           </h2>
           <p className="max-w-measure @sm:text-lead mt-4">{teamMember.intro}</p>
           <ul className="checklist border-line text-ink mt-6 border-b font-medium">
             {teamMember.checklist.map((item, index) => (
-              <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4">
+              <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4 @lg:py-5">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />
                 <span>{item}</span>
               </li>
