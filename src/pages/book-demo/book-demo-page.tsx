@@ -27,7 +27,7 @@ export function BookDemoPage() {
         <StraightAnswersSection />
         <div className="demo-columns grid gap-y-10 @md:gap-y-16">
           {/* Its text, not its edge, stands on the page's columns. */}
-          <div className="rounded-card @lg:bg-well @md:col-span-3 @lg:col-span-2 @lg:-m-6 @lg:p-6">
+          <div className="rounded-card @lg:bg-well @md:col-span-3 @lg:col-span-2 @lg:-mx-6 @lg:-mt-6 @lg:mb-6 @lg:p-6">
             <RulesSection />
           </div>
           <div className="grid content-start gap-x-(--column-gap) gap-y-10 @md:col-span-3 @md:grid-cols-2 @lg:col-span-1 @lg:grid-cols-1">

@@ -34,7 +34,7 @@ export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
         </span>
       </figcaption>
       <div className="gap-4 @md:grid @md:grid-cols-2">
-        <div className="rounded-card bg-night-2 flex px-2 py-3">
+        <div className="rounded-card bg-night-2 flex py-3 ps-2 pe-3">
           {/* Each conversation lies on the same place, which is as large as the largest one. */}
           <div className="no-controls:flex no-controls:flex-col no-controls:gap-12 grid grow *:col-start-1 *:row-start-1">
             {entries.map(({ time, channel, lines }, index) => (
@@ -43,7 +43,7 @@ export function NightBook({ current, isAnswered, isStamped }: NightBookProps) {
                 {lines.map(({ speaker, text }, line) => (
                   <p
                     key={text}
-                    className={`mt-1 border-l-2 pl-3 @2xs:@max-md:grid @2xs:@max-md:grid-cols-[4.25em_1fr] @2xs:@max-md:items-baseline @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
+                    className={`mt-1.5 border-l-2 pl-3 @2xs:@max-md:grid @2xs:@max-md:grid-cols-[4em_1fr] @2xs:@max-md:items-baseline @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
                   >
                     <span className="text-caption @max-2xs:mr-2 @md:block">{speakers[speaker]}</span>{" "}
                     <span className="text-night-text @md:text-lead">{text}</span>

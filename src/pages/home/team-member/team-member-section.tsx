@@ -30,7 +30,7 @@ export function TeamMemberSection() {
           <ul className="checklist border-line text-ink mt-6 border-b font-medium">
             {teamMember.checklist.map((item, index) => (
               <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4 @lg:py-5">
-                <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-1" />
+                <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-0.5" />
                 <span>{item}</span>
               </li>
             ))}
