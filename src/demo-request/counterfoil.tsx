@@ -53,8 +53,7 @@ function ReceiptLines({ at }: { at: Date | undefined }) {
     return (
       <div aria-hidden className="self-start">
         <p className="receipt-line text-ink-3">{receiptLine(blank)}</p>
-        {/* Keeps the room for the receipt's second line. */}
-        {isSent && <p className="text-ui invisible mt-2">{next}</p>}
+        {isSent && <p className="text-ui text-ink-3 mt-2">{next}</p>}
       </div>
     );
   return (

@@ -84,7 +84,7 @@ export function Field({
         ))}
       </Control>
       {error && (
-        <p id={errorId} className="text-ui text-red col-span-full flex items-start gap-2 font-semibold">
+        <p id={errorId} className="text-ui text-red col-span-full mt-1 flex items-start gap-2 font-semibold">
           <CircleAlert aria-hidden size={18} />
           {/* The key makes each message a new element, since a translator may keep the text of the old one. */}
           <span key={error}>{error}</span>

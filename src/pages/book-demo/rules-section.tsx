@@ -16,7 +16,7 @@ export function RulesSection() {
       rule,
       <ul key="see" className="py-0.5">
         {see.map(({ label, to }, index) => (
-          <li key={index} className="text-night-text">
+          <li key={index} className="text-night-lead [&_a]:not-hover:decoration-night-faint">
             <PageLink to={to} variant="quiet">
               {label}
             </PageLink>
