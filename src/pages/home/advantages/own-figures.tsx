@@ -84,7 +84,7 @@ export function OwnFigures() {
           ))}
           <output
             htmlFor={words.fields.map(({ name }) => name).join(" ")}
-            className="text-ink text-body @sm:text-lead font-semibold"
+            className={answered ? "text-ink text-body @sm:text-lead font-semibold" : ""}
           >
             <span key={result}>{result}</span>
           </output>

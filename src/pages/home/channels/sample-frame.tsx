@@ -33,7 +33,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
               type="button"
               aria-pressed={id === chosen}
               // The capitals stand in the middle.
-              className={`rounded-control text-caption @sm:text-ui min-h-11 border px-2 pt-0.5 font-semibold @xl:px-3 ${
+              className={`rounded-control text-caption @sm:text-ui min-h-11 border px-2 pt-0.5 font-semibold @xl:px-[0.625rem] ${
                 id === chosen
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
                   : "border-night-line text-night-text hover:border-night-text"
