@@ -53,7 +53,12 @@ function ReceiptLines({ at }: { at: Date | undefined }) {
     return (
       <div aria-hidden className="self-start">
         <p className="receipt-line text-ink-3">{receiptLine(blank)}</p>
-        {isSent && <p className="text-ui text-ink-3 mt-2">{next}</p>}
+        {/* A blank as high as the receipt's second line. */}
+        {isSent && (
+          <div className="border-line mt-2 -mb-0.5 border-b-2 border-dotted">
+            <p className="text-ui invisible">{next}</p>
+          </div>
+        )}
       </div>
     );
   return (

@@ -93,7 +93,7 @@ export function DemoRequestForm() {
             </div>
             {/* In the row of the fields' messages. */}
             {wrong > 0 && (
-              <p key={wrong} className="text-ui text-red font-semibold @max-sm:-mt-2">
+              <p key={wrong} className="text-ui text-red font-semibold @max-sm:-mt-2 @sm:mt-1">
                 {words.status.invalid(wrong)}
               </p>
             )}
