@@ -41,7 +41,6 @@ const palette = {
   // Of the sky, at dusk and at dawn.
   "dusk-1": "oklch(74% .15 55)",
   "dusk-2": "oklch(78% .125 72)",
-  "dawn-1": "oklch(93% .045 80)",
   // Day.
   paper: "oklch(98.3% .006 95)",
   "paper-2": "oklch(95.8% .01 92)",
@@ -52,7 +51,7 @@ const palette = {
   "ink-3": "oklch(50% .02 170)",
   action: "oklch(42% .095 160)",
   "action-deep": "oklch(33% .08 160)",
-  "action-tint": "oklch(90% .05 160)",
+  "action-tint": "oklch(93% .035 160)",
   red: "oklch(45.5% .17 27)",
   "red-tint": "oklch(96.5% .015 27)",
 };

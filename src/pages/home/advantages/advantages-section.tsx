@@ -12,7 +12,7 @@ const { clock, heading, revenue, costs, satisfaction } = advantages;
 /** The advantages, each with a number that visitors can count in a drawing: the diary above, the calls, the road. */
 export function AdvantagesSection() {
   return (
-    <Section id="advantages" ground="morning" clock={{ ...clock, isOnPaper: true }} heading={heading}>
+    <Section id="advantages" ground="paper" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <Diary />
       <div className="mt-6 grid gap-4 @sm:gap-6 @md:mt-10 @md:grid-cols-2 @md:gap-8 @lg:grid-cols-3">
         <AdvantagePart {...revenue} number={<PlateCount />}>

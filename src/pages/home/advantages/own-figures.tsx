@@ -86,7 +86,9 @@ export function OwnFigures() {
             htmlFor={words.fields.map(({ name }) => name).join(" ")}
             className={answered ? "text-ink text-body @sm:text-lead font-semibold" : ""}
           >
-            <span key={result}>{result}</span>
+            <span key={result} className="bg-action-tint rounded-card block px-4 py-3 empty:hidden">
+              {result}
+            </span>
           </output>
         </div>
         <p className="no-controls:block hidden">{words.formula}</p>
