@@ -31,8 +31,6 @@ const GROUNDS = {
   /** Darker than the night at its top. */
   dark: "nightfall pt-section",
   paper: "day bg-paper py-section",
-  /** Paper with the first light on it. */
-  morning: "day morning py-section",
 };
 
 interface SectionProps extends SectionHeadProps {
