@@ -34,7 +34,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
 
 /** The classes of the list of a call's lines. From a tablet's width on the speakers have a column of their own. */
 export const callLook =
-  "*:@sm:grid-cols-line @xl:text-lead mt-4 @sm:mt-5 grid gap-4 *:items-baseline *:justify-items-start *:@max-sm:text-balance *:gap-x-4 *:@sm:grid";
+  "*:@sm:grid-cols-line @xl:text-lead mt-4 @sm:mt-5 grid gap-4 *:items-baseline *:justify-items-start *:gap-x-4 *:@sm:grid";
 
 interface CallLineProps {
   by: string;
