@@ -25,7 +25,7 @@ export function BookDemoPage() {
         </div>
         <NextStepsSection />
         {/* On phones a darker band in a long column of text. */}
-        <div className="@max-sm:bg-well @max-sm:px-gutter @max-sm:-mx-(--gutter) @max-sm:py-6">
+        <div className="answers-band">
           <StraightAnswersSection />
         </div>
         <div className="demo-columns grid gap-y-10 @md:gap-y-16">
