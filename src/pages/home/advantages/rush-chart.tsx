@@ -11,6 +11,7 @@ const minutesOf = ({ from, to }: Call) => minutes.slice(minutes.indexOf(from), m
 /** @returns how many calls are being held in a minute */
 export const callsAt = (minute: string): number => calls.filter((call) => minutesOf(call).includes(minute)).length;
 
+/** The classes of a call, by who takes it. */
 const CALL_LOOKS = { desk: "desk-call text-action-deep", agent: "text-plate-ink" };
 
 /**

@@ -71,7 +71,7 @@ function AgentPass() {
         <div className="mt-3">
           <PassRows rows={entries.slice(0, STRONGEST)} />
         </div>
-        <div className="border-[#fff3] @max-sm:mt-1.5 @max-sm:border-y">
+        <div className="border-line @max-sm:mt-1.5 @max-sm:border-y">
           <Fold label={more}>
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
@@ -90,7 +90,7 @@ function AgentPass() {
 
 function PassRows({ rows }: { rows: [string, { label: string; value: string }][] }) {
   return (
-    <dl className="text-ui grid gap-1.5 pt-1.5 *:flex *:justify-between *:gap-x-4 *:border-t *:border-[#fff3] *:pt-1.5 *:@max-2xs:block">
+    <dl className="text-ui *:border-line grid gap-1.5 pt-1.5 *:flex *:justify-between *:gap-x-4 *:border-t *:pt-1.5 *:@max-2xs:block">
       {rows.map(([key, { label, value }]) => (
         <div key={key}>
           <dt className="shrink-[99] text-balance">{label}</dt>
