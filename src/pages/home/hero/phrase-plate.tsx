@@ -30,7 +30,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
       <button
         type="button"
         aria-pressed={isPaused}
-        className="text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink no-controls:hidden phrase-letters absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:shadow-none focus-visible:-outline-offset-3"
+        className="text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink no-controls:hidden phrase-letters absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:[box-shadow:none] focus-visible:-outline-offset-3"
         onClick={onToggle}
       >
         <Icon key={String(isPaused)} aria-hidden size={18} fill="currentColor" strokeWidth={1} />
