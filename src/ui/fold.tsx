@@ -46,9 +46,9 @@ export function Fold({ label, isOpen = false, children }: FoldProps) {
     <details ref={details} className="fold" open>
       <summary className="fold-summary no-controls:hidden flex min-h-12 items-center justify-between gap-4 font-semibold @sm:hidden">
         <span>{label}</span>
-        <ChevronDown aria-hidden size={20} className="in-[[open]]:rotate-180" />
+        <ChevronDown aria-hidden size={20} className="fold-arrow in-[[open]]:rotate-180" />
       </summary>
-      {children}
+      <div className="fold-content">{children}</div>
     </details>
   );
 }
