@@ -65,13 +65,15 @@ export async function writeSite(folder: string, logger: Logger): Promise<void> {
     const preload = largestPicture
       ? `<link rel="preload" as="image" media="(forced-colors: none)" href="/${manifest[largestPicture]!.file}" />`
       : "";
+    // The header's content is right-aligned: half of it would move. Its menu comes last in it.
+    const wholeHeader = `<link rel="expect" href="#menu" blocking="render" />`;
     const fillings: [part: RegExp | string, html: string][] = [
       [/<html[^>]*>/, `<html lang="${site.lang}" data-route="${path}" data-modules="${modules}">`],
       ["<!--policy-->", `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`],
       [/(?<="theme-color" content=")[\w-]+/, plainColour("sky-1")],
       [/<script type="module"[^>]*><\/script>/, ""],
       [/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>${loaded}<script>${script}</script>`],
-      ["<!--head-->", head + preload],
+      ["<!--head-->", head + preload + wholeHeader],
       ["<!--app-->", app],
     ];
     files[fileOf(path)] = fillings.reduce((html, [part, filling]) => fill(html, part, filling), template);
