@@ -14,7 +14,7 @@ export function ClockLine({ time, text, isOnPaper = false }: ClockLineProps) {
   const [hours, minutes] = time.split(":");
   return (
     <p
-      className={`text-ui flex break-after-avoid items-center gap-3 leading-snug text-balance @max-xs:flex-wrap ${isOnPaper ? "text-ink-3" : "text-night-lead"}`}
+      className={`text-ui flex break-after-avoid items-center gap-3 leading-snug text-balance @max-xs:flex-wrap @sm:items-baseline ${isOnPaper ? "text-ink-3" : "text-night-lead"}`}
     >
       <time
         ref={entrance}

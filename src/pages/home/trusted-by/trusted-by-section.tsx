@@ -6,11 +6,11 @@ import { trustedBy } from "../../../content/home";
  */
 const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "default" });
 
-/** The customers' logos, and below them who backs the company. */
+/** The customers' logos, and below them, in wide windows beside them, who backs the company. */
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter forced-colors:bg-tarmac mx-auto grid gap-x-24 gap-y-4 py-6 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-[auto_1fr] @lg:items-center forced-colors:forced-color-adjust-none">
+      <div className="max-w-page px-gutter forced-colors:bg-tarmac mx-auto grid gap-x-24 gap-y-4 py-6 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-[auto_1fr] @lg:items-center @xl:grid-cols-[auto_1fr_10.5rem] @xl:gap-x-12 forced-colors:forced-color-adjust-none">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
@@ -28,7 +28,9 @@ export function TrustedBySection() {
             </li>
           ))}
         </ul>
-        <p className="text-caption @lg:text-ui text-night-muted @lg:col-span-2">{trustedBy.backing}</p>
+        <p className="text-caption @lg:text-ui text-night-muted @xl:border-night-line text-balance @lg:col-span-2 @xl:col-span-1 @xl:border-s @xl:ps-6">
+          {trustedBy.backing}
+        </p>
       </div>
     </section>
   );
