@@ -24,10 +24,7 @@ export function BookDemoPage() {
           </div>
         </div>
         <NextStepsSection />
-        {/* On phones a darker band in a long column of text. */}
-        <div className="answers-band">
-          <StraightAnswersSection />
-        </div>
+        <StraightAnswersSection />
         <div className="demo-columns grid gap-y-10 @md:gap-y-16">
           {/* Its text, not its edge, stands on the page's columns. */}
           <div className="rounded-card @lg:bg-well @md:col-span-3 @lg:col-span-2 @lg:-mx-6 @lg:-mt-6 @lg:mb-6 @lg:p-6">
