@@ -60,8 +60,9 @@ function PageIntro() {
         </p>
       </div>
       <h1 tabIndex={-1} className="text-hero mt-2">
-        {/* On two lines, "a Demo" stays together. */}
-        <span>{firstWord}</span> <span className="@2xs:whitespace-nowrap">{otherWords}</span>
+        {/* On two lines, "a Demo" stays together. A blank between the words' elements would shift, were it the last to arrive. */}
+        <span>{`${firstWord} `}</span>
+        <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
       <div className="mt-4 flex flex-wrap items-end">
         <p className="max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
