@@ -53,6 +53,9 @@ export async function writeSite(folder: string, logger: Logger): Promise<void> {
   const { VITE_DEMO_REQUEST_URL, VITE_REPORT_URL, VITE_COUNT_URL } = import.meta.env;
   const connections = [VITE_DEMO_REQUEST_URL, VITE_REPORT_URL, VITE_COUNT_URL];
 
+  // No frame before the menu, the last part of the header: its content is right-aligned, and half of it would move.
+  const wholeHeader = `<link rel="expect" href="#menu" blocking="render" />`;
+
   const files = siteFiles();
   for (const { path, name, head, app, largestPicture } of pages) {
     const { scripts, styles } = filesOf(manifest, `src/${pageModule(name)}`);
@@ -65,8 +68,6 @@ export async function writeSite(folder: string, logger: Logger): Promise<void> {
     const preload = largestPicture
       ? `<link rel="preload" as="image" media="(forced-colors: none)" href="/${manifest[largestPicture]!.file}" />`
       : "";
-    // The header's content is right-aligned: half of it would move. Its menu comes last in it.
-    const wholeHeader = `<link rel="expect" href="#menu" blocking="render" />`;
     const fillings: [part: RegExp | string, html: string][] = [
       [/<html[^>]*>/, `<html lang="${site.lang}" data-route="${path}" data-modules="${modules}">`],
       ["<!--policy-->", `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("&", "&amp;")}" />`],

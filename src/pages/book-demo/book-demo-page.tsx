@@ -60,7 +60,7 @@ function PageIntro() {
         </p>
       </div>
       <h1 tabIndex={-1} className="text-hero mt-2">
-        {/* On two lines, "a Demo" stays together. A blank between the words' elements would shift, were it the last to arrive. */}
+        {/* On two lines, "a Demo" stays together. A blank between the spans is a layout shift if the document pauses there. */}
         <span>{`${firstWord} `}</span>
         <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
