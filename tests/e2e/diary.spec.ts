@@ -36,26 +36,3 @@ test("the diary's number is that of the plates which are shown, read, copied and
   await page.emulateMedia({ media: "print" });
   expect(await expectNumber("on paper")).toBe(Math.max(...numbers));
 });
-
-test("columns of advantages that stand side by side end on one line", async ({ page }) => {
-  await open(page, paths.home);
-  const columns = (names: string[]) =>
-    page.getByRole("heading", { name: new RegExp(names.join("|")) }).locator("xpath=parent::*");
-  for (const [width, names] of [
-    [768, ["Increased revenue", "Reduced fixed costs"]],
-    [1024, ["Increased revenue", "Reduced fixed costs", "Elevated CSI"]],
-    [1440, ["Increased revenue", "Reduced fixed costs", "Elevated CSI"]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    /** Where the last words of each column end. */
-    const ends = await columns([...names]).evaluateAll((all) =>
-      all.map((column) => {
-        const range = document.createRange();
-        range.selectNodeContents(column);
-        return Math.max(...Array.from(range.getClientRects(), ({ bottom }) => bottom));
-      }),
-    );
-    expect(ends).toHaveLength(names.length);
-    expect.soft(Math.max(...ends) - Math.min(...ends), `${width} px: ${ends.join()}`).toBeLessThan(32);
-  }
-});

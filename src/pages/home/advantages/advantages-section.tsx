@@ -14,7 +14,7 @@ export function AdvantagesSection() {
   return (
     <Section id="advantages" ground="paper" clock={{ ...clock, isOnPaper: true }} heading={heading}>
       <Diary />
-      <div className="mt-6 grid gap-4 @sm:gap-6 @md:mt-10 @md:grid-cols-2 @md:gap-8 @lg:grid-cols-3">
+      <div className="mt-6 grid gap-4 @sm:gap-6 @md:mt-10 @md:gap-10">
         <AdvantagePart {...revenue} number={<PlateCount />}>
           <OwnFigures />
         </AdvantagePart>
@@ -32,20 +32,22 @@ export function AdvantagesSection() {
 interface AdvantagePartProps extends Advantage {
   /** Counted from the data of the drawing, so that both always agree. */
   number: ReactNode;
-  /** One element: the rows of the grid in wide windows are heading, number, text and this. */
+  /** What shows it. */
   children: ReactNode;
 }
 
-/** An advantage: its number stands below the heading, beside the rest of its sentence where there is room. */
+/** An advantage, with a number below its heading; in wide windows beside what shows it. */
 function AdvantagePart({ name, number, count, text, children }: AdvantagePartProps) {
   return (
     <div className="advantage border-ink border-t-2 pt-4 @md:pt-5">
-      <h3 className="text-sub @sm:text-title">{name}</h3>
-      <p className="advantage-count text-ink text-ui @sm:text-body leading-snug">
-        <b className="advantage-number font-sign">{number}</b>
-        <span>{count}</span>
-      </p>
-      <p className="max-w-measure text-ui mt-2 @sm:mt-3">{text}</p>
+      <div>
+        <h3 className="text-sub @sm:text-title">{name}</h3>
+        <p className="advantage-count text-ink text-ui @sm:text-body leading-snug">
+          <b className="advantage-number font-sign">{number}</b>
+          <span>{count}</span>
+        </p>
+        <p className="max-w-measure text-ui mt-2 @sm:mt-3">{text}</p>
+      </div>
       {children}
     </div>
   );

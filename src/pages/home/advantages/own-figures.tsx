@@ -62,11 +62,14 @@ export function OwnFigures() {
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
   return (
-    <div ref={box} className="border-line no-controls:pt-4 mt-3 border-t @sm:mt-4 @sm:pt-4">
+    <div
+      ref={box}
+      className="border-line no-controls:pt-4 mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:border-t-0 @md:pt-0"
+    >
       {/* A phone's fold has the heading's words on it. */}
       <h4 className="text-body tracking-sub no-controls:block @max-sm:hidden">{words.heading}</h4>
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
-        <div className="no-controls:hidden *:border-line mt-3 grid gap-2 *:not-first:border-t *:not-first:pt-2">
+        <div className="no-controls:hidden *:border-line mt-3 grid gap-x-8 gap-y-2 *:border-t *:pt-2 @lg:grid-cols-2 @lg:gap-y-4">
           {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
             <Field
               // A new input shows a link's figure even where the visitor has typed another.
@@ -84,7 +87,7 @@ export function OwnFigures() {
           ))}
           <output
             htmlFor={words.fields.map(({ name }) => name).join(" ")}
-            className={answered ? "text-ink text-body @sm:text-lead font-semibold" : ""}
+            className={`col-span-full ${answered ? "text-ink text-body @sm:text-lead font-semibold" : ""}`}
           >
             <span key={result} className="bg-action-tint rounded-card block px-4 py-3 empty:hidden">
               {result}
