@@ -1,13 +1,13 @@
 import "./dusk.css";
 import type { ReactNode } from "react";
 
-/** The visible part of the street. In a narrow window 54.5 % shows the sign whole, and no sliver of a car. */
+/** The visible part of the street. In a narrow window 56.5 % shows the sign whole, and no sliver of a car. */
 const CROPS = {
-  centre: "@max-sm:[--street-position:54.5%]",
+  centre: "@max-sm:[--street-position:56.5%]",
   // Narrow windows see a lower sky.
-  left: "[--street-position:54.5%] @max-sm:[--sky-unit:.6rem] @lg:[--street-position:calc(62%-22rem)]",
+  left: "[--street-position:56.5%] @max-sm:[--sky-unit:.6rem] @lg:[--street-position:calc(62%-22rem)]",
   // In wide windows the showroom stands in the middle, to within a hundredth of the window.
-  showroom: "@max-sm:[--street-position:54.5%] @lg:[--street-position:calc(50%-6vw)]",
+  showroom: "@max-sm:[--street-position:56.5%] @lg:[--street-position:calc(50%-6vw)]",
 };
 
 /**

@@ -19,7 +19,7 @@ export function ClosingSection() {
             id="closing"
             clock={clock}
             heading={heading}
-            headingLook="text-[clamp(2.7rem,1.2rem+6.2vw,6rem)]"
+            headingLook="text-[clamp(2.95rem,0.2rem+8vw,7.35rem)]"
           />
           <p className="max-w-lead text-lead text-night-lead mt-5">{text}</p>
           <div className="mt-6">
