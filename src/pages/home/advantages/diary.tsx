@@ -35,7 +35,7 @@ export function Diary() {
   return (
     <>
       <div className="planner rounded-card mt-6 @sm:mt-8">
-        <table className="text-ui w-full table-fixed border-separate [border-spacing:.25rem] p-1">
+        <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1">
           <caption className="text-ink px-3 pt-3 text-left font-semibold">{diary.caption}</caption>
           <thead>
             <tr>

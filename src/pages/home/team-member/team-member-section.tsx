@@ -27,15 +27,15 @@ export function TeamMemberSection() {
             {teamMember.heading}
           </h2>
           <p className="max-w-measure @sm:text-lead mt-4">{teamMember.intro}</p>
-          <ul className="checklist border-line text-ink mt-6 border-b font-medium">
+          <ul className="checklist border-line text-ink mt-6 border-b font-medium @lg:mt-8">
             {teamMember.checklist.map((item, index) => (
-              <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4 @lg:py-5">
+              <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4 @lg:py-6">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-0.5" />
                 <span>{item}</span>
               </li>
             ))}
           </ul>
-          <div className="mt-6 grid @sm:flex">
+          <div className="mt-6 grid @sm:flex @lg:mt-8">
             <ExternalLink href={site.bookingUrl} variant="day">
               <span>
                 <ProperNames>{teamMember.talk}</ProperNames>
