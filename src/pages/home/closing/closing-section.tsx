@@ -14,15 +14,15 @@ export function ClosingSection() {
       <Dusk crop="left">
         <div className="shutter" />
         <div ref={entrance} className="lamplight absolute" />
-        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-9 @sm:pt-24">
+        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-8 @sm:pt-24">
           <SectionHead
             id="closing"
             clock={clock}
             heading={heading}
             headingLook="text-[clamp(2.95rem,0.2rem+8vw,7.35rem)]"
           />
-          <p className="max-w-lead text-lead text-night-lead mt-5">{text}</p>
-          <div className="mt-6">
+          <p className="max-w-lead text-lead text-night-lead mt-4 @sm:mt-5">{text}</p>
+          <div className="mt-5 @sm:mt-6">
             <DemoWays bookDemo={bookDemo} askDemo={askDemo} />
           </div>
         </div>
