@@ -1,4 +1,4 @@
-import { placeholders } from "../demo-request/form-service.ts";
+import { parseTemplate, placeholders, unknownPlaceholder } from "../demo-request/form-template.ts";
 
 /** Characters that would end or extend a URL in a policy, a header or a sitemap. */
 const FORBIDDEN_IN_URLS = /[\s\p{Cc}\\*;,]/u;
@@ -39,26 +39,11 @@ function parseCountUrl(value: string): string | undefined {
   return value.startsWith("/") && !/[?#]/.test(value) ? parseDeliveryUrl(value) : parseReportUrl(value);
 }
 
-/** Parses a form service's template, written like a query string, into JSON: an array of names and values. */
-function parseTemplate(template: string): string | undefined {
-  const fields = [...new URLSearchParams(template)];
-  const isValid = template === "" || (fields.length > 0 && fields.every(([name]) => name !== ""));
-  return isValid ? template && JSON.stringify(fields) : undefined;
-}
-
 /** Parses names of parameters, separated by commas. A name that means something else in a template is refused. */
 function parseClickIds(value: string): string | undefined {
   const names = value.split(",").map((name) => name.trim());
   const isValid = names.every((name) => /^\w+$/.test(name) && !placeholders("").includes(name));
   return value === "" || isValid ? names.join(",") : undefined;
-}
-
-/** Finds an unknown placeholder, or a stray brace, in a form service's template. */
-function unknownPlaceholder(template: string | undefined, allowed: readonly string[]): string | undefined {
-  const known = new RegExp(`\\{(${allowed.join("|")})\\}`, "g");
-  return [...new URLSearchParams(template)]
-    .map(([name, value]) => (/[{}]/.test(name) ? name : /\{[^{}]*\}?|\}/.exec(value.replaceAll(known, ""))?.[0]))
-    .find(Boolean);
 }
 
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
@@ -79,18 +64,9 @@ const RULES = {
   VITE_SITE_INDEXABLE: trueOrFalse,
   VITE_REPORT_URL: [parseReportUrl, `empty, or an https address with a path and no query or fragment${URL_RULES}`],
   VITE_COUNT_URL: [parseCountUrl, `empty, or an https address or path such as /api/count, without a query${URL_RULES}`],
-  VITE_DEMO_LINE: [
-    matching(/^(\+?\d[\d ]{8,18}\d)?$/),
-    "empty, or a telephone number of digits and blanks, such as 0113 496 0123",
-  ],
-  VITE_SECURITY_CONTACT: [
-    matching(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)?$/),
-    "empty, or start with mailto: or https://",
-  ],
-  VITE_SECURITY_EXPIRES: [
-    matching(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?$/),
-    "empty, or a time such as 2027-06-30T00:00:00Z",
-  ],
+  VITE_DEMO_LINE: [matching(/^(\+?\d[\d ]{8,18}\d)?$/), "empty, or a telephone number such as 0113 496 0123"],
+  VITE_SECURITY_CONTACT: [matching(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)?$/), "empty, or a mailto: or https: URL"],
+  VITE_SECURITY_EXPIRES: [matching(/^(\d{4}(-\d\d){2}T(\d\d:){2}\d\dZ)?$/), "empty, or such as 2027-06-30T00:00:00Z"],
 } satisfies Record<string, Rule>;
 
 /** The deployment's variables, checked and normalised. */

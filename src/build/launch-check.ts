@@ -5,6 +5,7 @@ import { demoRequestForm } from "../content/book-demo";
 import { customerEvidence } from "../content/home";
 import { LAWYER_QUESTIONS } from "../content/lawyer-questions";
 import { PROMISES } from "../content/promises";
+import { SAMPLES } from "../content/samples";
 import { voice } from "../content/voice";
 import { site } from "../site";
 
@@ -18,19 +19,6 @@ export interface LaunchFinding {
 const ENVIRONMENT = ".env, or the host's environment";
 const HOME = "src/content/home.ts";
 
-/** The sample's facts. The check finds them wherever they are in the built site. */
-export const SAMPLES = {
-  "brand name": "Forecourt",
-  "legal name": "Forecourt AI Limited",
-  "company number": "00000000",
-  "registered office": "1 Sample Street, London, EC1A 1AA, United Kingdom",
-  "email address": "hello@forecourt.example",
-  "accelerator's name": "Pit Lane Ventures",
-  "effective date of the privacy policy": "2025-01-08",
-  "update of the privacy policy": "2025-09-13",
-  "mark (then `npm run icons` and `npm run share-pictures`)": "M1 0h26v8H11v4h12v8H11L1 28z",
-};
-
 /** Domains reserved for documentation and tests (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
 
@@ -40,11 +28,11 @@ const RESERVED_PHONE = /(20\s?7946\s?0|113\s?496\s?0|1632\s?960|7700\s?900)/;
 /** URLs that nobody follows: XML namespaces, and the router's default base. */
 const NOT_A_LINK = /^http:\/\/(www\.w3\.org|www\.sitemaps\.org|localhost)(\/|$)/;
 
-/** Reads the text files of a folder. Licences hold URLs of others, and this file holds the samples. */
+/** Reads the text files of a folder. Licences hold URLs of others. */
 function textFiles(folder: string): [path: string, text: string][] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
   return names
-    .filter((name) => /\.(html|txt|xml|js|css|svg|tsx?)$/.test(name) && !/licence|launch-check/.test(name))
+    .filter((name) => /\.(html|txt|xml|js|css|svg|tsx?)$/.test(name) && !/licence|samples\.ts/.test(name))
     .map((name) => [relative("", join(folder, name)), readFileSync(join(folder, name), "utf8")]);
 }
 
@@ -114,8 +102,7 @@ export function launchFindings(folder: string): LaunchFinding[] {
  * and warns when search engines may list a site that receives no demo requests.
  */
 export function reportFindings(findings: LaunchFinding[], logger: Pick<Logger, "info" | "warn">): void {
-  const findingsAre = findings.length === 1 ? "finding is" : "findings are";
-  const count = `${findings.length || "No"} ${findingsAre} left before going live`;
+  const count = `Findings left before going live: ${findings.length}`;
   if (import.meta.env.MODE === "launch") {
     const what = "Advice: without VITE_DEMO_LINE visitors have no number of your agent to ring";
     const advice = site.demoLine ? [] : [{ what, where: ENVIRONMENT }];

@@ -1,6 +1,4 @@
-// With extensions, since vite.config.ts imports this module, too.
-import { CAMPAIGN_NAMES, sourceLine, type LeadSource } from "../lead-source.ts";
-import { FIELD_NAMES } from "./demo-request-schema.ts";
+import { sourceLine, type LeadSource } from "../lead-source";
 
 /*
  * A form service (`VITE_DEMO_REQUEST_FORM`) receives one try, since it cannot recognise a repeated request, and only
@@ -8,18 +6,7 @@ import { FIELD_NAMES } from "./demo-request-schema.ts";
  */
 
 /**
- * Lists what a template may hold in braces, such as `{fullName}`. `seconds` is the time since the page was opened, and
- * `source` is the whole source of the visit in one line.
- *
- * @param clickIds as in `VITE_LEAD_CLICK_IDS`
- */
-export function placeholders(clickIds: string): string[] {
-  const ofSource = ["source", ...CAMPAIGN_NAMES, "referrer", "landing", ...(clickIds.match(/\w+/g) ?? [])];
-  return [...FIELD_NAMES, "id", "submittedAt", "page", "seconds", ...ofSource];
-}
-
-/**
- * Returns the form for a service. `template` holds names and values as JSON, from src/build/environment.ts. Their
+ * Returns the form for a service. `template` holds names and values as JSON, from form-template.ts. Their
  * placeholders are filled in by one pass, so that braces typed by a visitor stay as they are.
  */
 export function formBody(

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { SAMPLES } from "../../src/build/launch-check";
 import { trustedBy } from "../../src/content/home";
+import { SAMPLES } from "../../src/content/samples";
 import { TrustedBySection } from "../../src/pages/home/trusted-by/trusted-by-section";
 import { site } from "../../src/site";
 

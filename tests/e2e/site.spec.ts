@@ -186,6 +186,6 @@ test("the launch check lists what is left before going live, each with the file 
   // It stands in every page, unless an operator has replaced it.
   for (const finding of findings.filter((line) => line.includes("Sample: brand name")))
     expect(finding).toContain(`${LAUNCH_SITE}/${fileOf(paths.privacy)}`);
-  expect(report).toMatch(new RegExp(`^${findings.length} findings are left before going live`, "m"));
+  expect(report).toMatch(new RegExp(`^Findings left before going live: ${findings.length}\\b`, "m"));
   expect(report).toContain("\nexit code 1\n");
 });

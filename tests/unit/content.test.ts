@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { SAMPLES } from "../../src/build/launch-check";
 import { hero } from "../../src/content/hero";
 import { advantages, audiences, testimonials } from "../../src/content/home";
 import { policyDates } from "../../src/content/privacy";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
 import { yourCall, yourChat } from "../../src/content/your-call";
+import { SAMPLES } from "../../src/content/samples";
 import { site } from "../../src/site";
 import { fontCharacters } from "../generate/font-characters";
 import { anchoredIn, placeOf, ruleLinks, samples as anchoredSamples } from "../rule-links";

@@ -3,11 +3,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { launchFindings, reportFindings, SAMPLES } from "../../src/build/launch-check";
+import { launchFindings, reportFindings } from "../../src/build/launch-check";
 import * as home from "../../src/content/home";
 import { LAWYER_QUESTIONS } from "../../src/content/lawyer-questions";
 import { PROMISES } from "../../src/content/promises";
 import { voice } from "../../src/content/voice";
+import { SAMPLES } from "../../src/content/samples";
 import { site } from "../../src/site";
 
 interface Customer {
@@ -134,14 +135,14 @@ test("an ordinary build counts the findings, and warns of a listed site that rec
   expect(logger.warn).not.toHaveBeenCalled();
   Object.assign(site, { demoRequestUrl: "" });
   reportFindings([], logger);
-  const counts = logger.info.mock.calls.map(([line]) => /^.* left/.exec(line)![0]);
-  expect(counts).toEqual(["1 finding is left", "2 findings are left"]);
+  const counts = logger.info.mock.calls.map(([line]) => /^.*: \d/.exec(line)![0]);
+  expect(counts).toEqual(["Findings left before going live: 1", "Findings left before going live: 2"]);
   expect(logger.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("VITE_DEMO_REQUEST_URL is empty"));
 });
 
 test.each([
-  ["", [expect.stringContaining("Advice"), expect.stringMatching(/^No findings/)]],
-  ["0113 300 0000", [expect.stringMatching(/^No findings/)]],
+  ["", [expect.stringContaining("Advice"), expect.stringMatching(/^Findings left.*: 0/)]],
+  ["0113 300 0000", [expect.stringMatching(/^Findings left.*: 0/)]],
 ])(
   "the launch check advises a number to ring, “%s” being set, and does not fail for want of one",
   (demoLine, lines) => {
