@@ -54,7 +54,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
       <div
         id="menu"
         hidden={!isOpen}
-        className="dusk px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 [--street-position:56.5%] @lg:hidden"
+        className="dusk px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
         <nav aria-label={layout.menu.button}>
           <ul className="*:border-night-hairline *:border-b">

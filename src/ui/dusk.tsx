@@ -1,13 +1,13 @@
 import "./dusk.css";
 import type { ReactNode } from "react";
 
-/** The visible part of the street. In a narrow window 56.5 % shows the sign whole, and no sliver of a car. */
+/** The visible part of the street in wider windows than a phone's. At 56.5 % no sliver of a car shows. */
 const CROPS = {
-  centre: "@max-sm:[--street-position:56.5%]",
+  centre: "",
   // Narrow windows see a lower sky.
-  left: "[--street-position:56.5%] @max-sm:[--sky-unit:.6rem] @lg:[--street-position:calc(62%-22rem)]",
+  left: "@max-sm:[--sky-unit:.6rem] @sm:[--street-position:56.5%] @lg:[--street-position:calc(62%-22rem)]",
   // In wide windows the showroom stands in the middle, to within a hundredth of the window.
-  showroom: "@max-sm:[--street-position:56.5%] @lg:[--street-position:calc(50%-6vw)]",
+  showroom: "@lg:[--street-position:calc(50%-6vw)]",
 };
 
 /**

@@ -4,7 +4,10 @@ import type { ComponentProps } from "react";
 const LAYOUTS = {
   below: { field: "grid gap-1.5", control: "min-h-button px-4" },
   /** For short numbers. */
-  beside: { field: "grid items-start @2xs:grid-cols-[1fr_4.75rem] gap-x-4 gap-y-2", control: "min-h-11 px-3" },
+  beside: {
+    field: "grid items-start @2xs:grid-cols-[1fr_4.75rem] gap-x-4 gap-y-2",
+    control: "min-h-11 @lg:min-h-button px-3",
+  },
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {

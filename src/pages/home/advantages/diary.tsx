@@ -35,11 +35,11 @@ export function Diary() {
   return (
     <>
       <div className="planner rounded-card mt-6 @sm:mt-8">
-        <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1">
+        <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1 @lg:p-4">
           <caption className="text-ink px-3 pt-3 text-left font-semibold">{diary.caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-12">
+              <th scope="col" className="w-12 @sm:w-16">
                 <span className="sr-only">{diary.hours}</span>
               </th>
               {diary.bays.map((bay, index) => (
@@ -52,7 +52,7 @@ export function Diary() {
           <tbody>
             {diary.rows.map(({ time, cells }, row) => (
               <tr key={row} ref={entrance}>
-                <th scope="row" className="text-ink-3 pl-1 text-left font-normal">
+                <th scope="row" className="text-ink-3 pr-2 text-right font-normal @sm:pr-3">
                   {time}
                 </th>
                 {cells.map(({ kind, text }, bay) => (

@@ -95,16 +95,18 @@ export function OwnFigures() {
           </output>
         </div>
         <p className="no-controls:block hidden">{words.formula}</p>
-        <p className="text-caption mt-2">
-          <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
-        </p>
-        <div className="text-ink mt-2 flex flex-wrap gap-x-5">
-          <ExternalLink href={site.bookingUrl} variant="quiet">
-            {words.bookDemo}
-          </ExternalLink>
-          <div className="no-controls:hidden flex flex-wrap gap-x-5">
-            <PrintButton />
-            {link && <CopyLink key={link} label={words.copy} hash={link} />}
+        <div className="mt-2 grid items-start gap-x-8 gap-y-2 @lg:grid-cols-2">
+          <p className="text-caption">
+            <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
+          </p>
+          <div className="text-ink flex flex-wrap gap-x-5 @lg:-mt-1">
+            <ExternalLink href={site.bookingUrl} variant="quiet">
+              {words.bookDemo}
+            </ExternalLink>
+            <div className="no-controls:hidden flex flex-wrap gap-x-5">
+              <PrintButton />
+              {link && <CopyLink key={link} label={words.copy} hash={link} />}
+            </div>
           </div>
         </div>
       </Fold>

@@ -63,7 +63,7 @@ export function YourTurn({ script, kind, picks, onPick }: YourTurnProps) {
 
   return (
     <>
-      <p className="text-ui @sm:text-caption text-night-muted @max-sm:leading-snug">
+      <p className="text-ui text-night-muted @max-sm:leading-snug">
         <span>{yourTurn.rule}</span> <span className="no-controls:hidden">{yourTurn.pick}</span>
       </p>
       <div className="no-controls:hidden @lg:grid-cols-slip mt-3 grid gap-x-12 gap-y-6">
