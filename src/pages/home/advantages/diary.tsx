@@ -35,8 +35,8 @@ export function Diary() {
   return (
     <>
       <div className="planner rounded-card mt-6 @sm:mt-8">
-        <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1 @lg:p-4">
-          <caption className="text-ink px-3 pt-3 text-left font-semibold">{diary.caption}</caption>
+        <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1 @lg:px-4 @lg:pb-4">
+          <caption className="text-ink px-3 pt-3 text-left font-semibold @lg:px-5 @lg:pt-4">{diary.caption}</caption>
           <thead>
             <tr>
               <th scope="col" className="w-12 @sm:w-16">

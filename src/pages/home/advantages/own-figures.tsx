@@ -69,7 +69,7 @@ export function OwnFigures() {
       {/* A phone's fold has the heading's words on it. */}
       <h4 className="text-body tracking-sub no-controls:block @max-sm:hidden">{words.heading}</h4>
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
-        <div className="no-controls:hidden *:border-line mt-3 grid gap-x-8 gap-y-2 *:border-t *:pt-2 @lg:grid-cols-2 @lg:gap-y-4">
+        <div className="no-controls:hidden *:border-line mt-3 grid gap-x-8 gap-y-2 *:border-t *:pt-2 @lg:grid-cols-2 @lg:gap-y-4 *:@lg:pt-4">
           {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
             <Field
               // A new input shows a link's figure even where the visitor has typed another.
@@ -95,11 +95,11 @@ export function OwnFigures() {
           </output>
         </div>
         <p className="no-controls:block hidden">{words.formula}</p>
-        <div className="mt-2 grid items-start gap-x-8 gap-y-2 @lg:grid-cols-2">
+        <div className="mt-2 grid items-start gap-x-8 gap-y-2 @lg:mt-4 @lg:grid-cols-2">
           <p className="text-caption">
             <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
           </p>
-          <div className="text-ink flex flex-wrap gap-x-5 @lg:-mt-1">
+          <div className="text-ink flex flex-wrap gap-x-5 @lg:-mt-3">
             <ExternalLink href={site.bookingUrl} variant="quiet">
               {words.bookDemo}
             </ExternalLink>

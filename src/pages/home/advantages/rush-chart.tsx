@@ -20,7 +20,7 @@ const CALL_LOOKS = { desk: "desk-call text-action-deep", agent: "text-plate-ink"
  */
 export function RushChart() {
   return (
-    <figure className="text-ink-3 border-line mt-4 overflow-clip border-t @md:mt-0 @md:border-t-0">
+    <figure className="text-ink-3 mt-4 overflow-clip @md:mt-0">
       <table aria-hidden className="rush-chart isolate table-fixed">
         <tbody>
           {minutes.map((minute) => (

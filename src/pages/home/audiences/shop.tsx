@@ -34,7 +34,7 @@ export function Shop({ trade, isInView, name, text, link }: ShopProps) {
       </div>
       <div
         data-in-view={isInView}
-        className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-3 pt-4 @sm:px-4 @lg:ps-9 @lg:pe-6 @lg:pt-8"
+        className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-3 pt-4 @sm:px-4 @lg:px-6 @lg:pt-8"
       >
         <p className="@lg:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold">
