@@ -26,7 +26,7 @@ export function RootLayout() {
       <SiteHeader />
       <NavigationBar />
       {/* In print without a container, since paper is too narrow for the layouts of wide screens. */}
-      <main id={layout.mainId} tabIndex={-1} className="@container flex grow flex-col print:@container-normal">
+      <main id={layout.mainId} tabIndex={-1} className="@container print:@container-normal">
         <Outlet />
       </main>
       <SiteFooter />

@@ -8,10 +8,13 @@ import { ProperNames } from "../ui/proper-names";
 
 const { columns, copyright, company, numbers, contacts } = layout.footer;
 
-/** Brand and tagline, columns of links, and the facts that UK law requires of a company's website. */
+/**
+ * Brand and tagline, columns of links, and the facts that UK law requires of a company's website. Below a short page it
+ * is higher: if the page were, the footer would move while it arrives in parts.
+ */
 export function SiteFooter() {
   return (
-    <footer className="bg-tarmac text-ui @container print:@container-normal">
+    <footer className="bg-tarmac text-ui @container grow print:@container-normal">
       <div className="max-w-page px-gutter mx-auto grid gap-x-5 gap-y-4 py-6 @xs:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:py-8 print:block print:pt-4 print:pb-0">
         <div className="grid content-start gap-2 print:hidden">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">

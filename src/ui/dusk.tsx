@@ -15,5 +15,5 @@ const CROPS = {
  * have a ground of their own, to stand above the street.
  */
 export function Dusk({ crop = "centre", children }: { crop?: keyof typeof CROPS; children: ReactNode }) {
-  return <div className={`dusk relative isolate grow overflow-clip ${CROPS[crop]}`}>{children}</div>;
+  return <div className={`dusk relative isolate overflow-clip ${CROPS[crop]}`}>{children}</div>;
 }

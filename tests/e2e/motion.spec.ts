@@ -14,7 +14,6 @@ import {
   heading,
   hydrated,
   linkTo,
-  LISTED,
   menuButton,
   nextFrames,
   open,
@@ -296,7 +295,7 @@ for (const viewport of [PHONE, DESKTOP])
     const server = createServer(async ({ url }, response) => {
       const answer = await fetch(process.env.E2E_ORIGIN + url!);
       response.writeHead(answer.status, { "content-type": answer.headers.get("content-type")! });
-      if (!(LISTED as string[]).includes(url!)) return void response.end(Buffer.from(await answer.arrayBuffer()));
+      if (!EVERY_PAGE.includes(url!)) return void response.end(Buffer.from(await answer.arrayBuffer()));
       html = await answer.text();
       pageResponse = response;
       // The narrow bar's menu button comes after what it moves.
@@ -304,13 +303,16 @@ for (const viewport of [PHONE, DESKTOP])
     });
     const origin = await listen(server);
     try {
-      for (const path of LISTED) {
+      for (const path of EVERY_PAGE) {
         await page.goto(origin + path, { waitUntil: "commit" });
         await expect(page.getByRole("banner").getByRole("link").last()).toBeAttached();
         // No frame comes before the bar is whole; a browser that shows half a bar has done so when it is idle.
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 200 })));
         pageResponse!.write(html.slice(html.indexOf("<button"), html.indexOf("<main")));
-        for (const part of html.slice(html.indexOf("<main")).match(/.{1,3000}/gs)!) {
+        // The footer, too, comes in two: before its columns, and the rest.
+        const footer = html.indexOf("<h2", html.indexOf("<footer"));
+        const main = html.slice(html.indexOf("<main"), footer);
+        for (const part of [...main.match(/.{1,3000}/gs)!, html.slice(footer)]) {
           await nextFrames(page);
           pageResponse!.write(part);
         }

@@ -18,7 +18,7 @@ export function NotFoundPage() {
   const [firstWord, otherWords] = notFound.heading.split(/ (.*)/);
   return (
     <Dusk crop="showroom">
-      <div className="max-w-page px-gutter pb-above-scene mx-auto grid justify-items-center gap-6 pt-8 text-center @lg:pt-16">
+      <div className="not-found max-w-page px-gutter pb-above-scene mx-auto grid content-start justify-items-center gap-6 pt-8 text-center @lg:pt-16">
         <NotFoundPlate />
         <h1 tabIndex={-1} className="text-display relative mt-4">
           <span className="sr-only">{`${notFound.number} `}</span>
