@@ -60,7 +60,7 @@ function AgentPass() {
       <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
       <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-5 @sm:px-8 @sm:pb-6">
         <div className="items-center gap-4 @2xs:@max-sm:flex">
-          <div className="rounded-control bg-action-deep grid place-items-center p-3 *:@sm:size-[7rem] print:hidden">
+          <div className="rounded-control bg-action-deep grid place-items-center p-3 *:@sm:size-[6rem] print:hidden">
             <BrandMark size={76} />
           </div>
           <div>

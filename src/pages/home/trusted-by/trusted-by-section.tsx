@@ -23,7 +23,7 @@ export function TrustedBySection() {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="h-auto max-w-[100%] object-contain object-left @max-lg:max-h-10 print:[filter:invert(1)]"
+                className="block h-auto max-w-[100%] object-contain object-left @max-lg:max-h-10 print:[filter:invert(1)]"
               />
             </li>
           ))}
