@@ -28,7 +28,7 @@ const RESERVED_PHONE = /(20\s?7946\s?0|113\s?496\s?0|1632\s?960|7700\s?900)/;
 /** URLs that nobody follows: XML namespaces, and the router's default base. */
 const NOT_A_LINK = /^http:\/\/(www\.w3\.org|www\.sitemaps\.org|localhost)(\/|$)/;
 
-/** Reads the text files of a folder. Licences hold URLs of others. */
+/** Reads the text files of a folder. Licences hold URLs of others, and samples.ts what is looked for. */
 function textFiles(folder: string): [path: string, text: string][] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
   return names
