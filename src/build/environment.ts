@@ -64,9 +64,9 @@ const RULES = {
   VITE_SITE_INDEXABLE: trueOrFalse,
   VITE_REPORT_URL: [parseReportUrl, `empty, or an https address with a path and no query or fragment${URL_RULES}`],
   VITE_COUNT_URL: [parseCountUrl, `empty, or an https address or path such as /api/count, without a query${URL_RULES}`],
-  VITE_DEMO_LINE: [matching(/^(\+?\d[\d ]{8,18}\d)?$/), "empty, or a telephone number such as 0113 496 0123"],
+  VITE_DEMO_LINE: [matching(/^(\+?\d[\d ]{8,18}\d)?$/), "empty, or a number of digits and blanks, as 0113 496 0123"],
   VITE_SECURITY_CONTACT: [matching(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)?$/), "empty, or a mailto: or https: URL"],
-  VITE_SECURITY_EXPIRES: [matching(/^(\d{4}(-\d\d){2}T(\d\d:){2}\d\dZ)?$/), "empty, or such as 2027-06-30T00:00:00Z"],
+  VITE_SECURITY_EXPIRES: [matching(/^(\d{4}(-\d\d){2}T(\d\d:){2}\d\dZ)?$/), "empty, or a time as 2027-06-30T00:00:00Z"],
 } satisfies Record<string, Rule>;
 
 /** The deployment's variables, checked and normalised. */

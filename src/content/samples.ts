@@ -1,4 +1,4 @@
-/** The sample's facts. The check finds them wherever they are in the built site. */
+/** The sample's facts. The launch check finds them wherever they are in the built site. */
 export const SAMPLES = {
   "brand name": "Forecourt",
   "legal name": "Forecourt AI Limited",

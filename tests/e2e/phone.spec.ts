@@ -38,7 +38,8 @@ test("phones name all trades at once, and a press leads to a shop", { tag: "@eng
     await expect(part.locator("[aria-current]")).toHaveCount(1);
     // Of the next shop's text only cut words would show.
     for (const [index, other] of names.entries())
-      await expect(sampleLink(index).locator("xpath=.."), other).toHaveCSS("opacity", other === name ? "1" : "0");
+      for (const text of await sampleLink(index).locator("xpath=../../p").all())
+        await expect(text, other).toHaveCSS("opacity", other === name ? "1" : "0");
   }
 
   await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -62,7 +63,8 @@ test("without the page's script every shop shows its text", async ({ page, expec
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(paths.home);
   await stranded(page);
-  for (const text of await trades(page).locator("div > p:has(> a)").all()) await expect(text).toHaveCSS("opacity", "1");
+  for (const text of await trades(page).locator("div:has(> p > a) > p").all())
+    await expect(text).toHaveCSS("opacity", "1");
 });
 
 test("phones fold figures and half of the pass, which open at a press, by a link and on paper", async ({ page }) => {

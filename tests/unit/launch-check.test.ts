@@ -7,8 +7,8 @@ import { launchFindings, reportFindings } from "../../src/build/launch-check";
 import * as home from "../../src/content/home";
 import { LAWYER_QUESTIONS } from "../../src/content/lawyer-questions";
 import { PROMISES } from "../../src/content/promises";
-import { voice } from "../../src/content/voice";
 import { SAMPLES } from "../../src/content/samples";
+import { voice } from "../../src/content/voice";
 import { site } from "../../src/site";
 
 interface Customer {

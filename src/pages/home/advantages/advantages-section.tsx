@@ -32,11 +32,11 @@ export function AdvantagesSection() {
 interface AdvantagePartProps extends Advantage {
   /** Counted from the data of the drawing, so that both always agree. */
   number: ReactNode;
-  /** What shows it. */
+  /** The drawing, or the sum, that shows it. */
   children: ReactNode;
 }
 
-/** An advantage, with a number below its heading; in wide windows beside what shows it. */
+/** An advantage, with a number below its heading. In wide windows its drawing stands beside its words. */
 function AdvantagePart({ name, number, count, text, children }: AdvantagePartProps) {
   return (
     <div className="advantage border-ink border-t-2 pt-4 @md:pt-5">
