@@ -40,8 +40,8 @@ const palette = {
   "window-light": "oklch(82% .12 78)",
   shadow: "oklch(8% .02 195 / .8)",
   // Of the sky, at dusk and at dawn.
-  "dusk-1": "oklch(74% .15 55)",
-  "dusk-2": "oklch(78% .125 72)",
+  "horizon-1": "oklch(74% .15 55)",
+  "horizon-2": "oklch(78% .125 72)",
   // Day.
   paper: "oklch(98.3% .006 95)",
   "paper-2": "oklch(95.8% .01 92)",
@@ -136,7 +136,7 @@ export default {
       "anchor-offset": "6rem",
     },
     // A conversation's line, and a conversation with its slip; the lamp in channels-section.css hangs above the slip's middle.
-    gridTemplateColumns: { line: "5.5rem 1fr", slip: "minmax(0, 1fr) var(--slip-width)", step: "2.75rem 1fr" },
+    gridTemplateColumns: { line: "5.5rem 1fr", record: "minmax(0, 1fr) var(--record-width)", step: "2.75rem 1fr" },
     maxWidth: {
       none: "none",
       page: "84rem",

@@ -17,7 +17,7 @@ export interface PageRoute {
 
 /** The route table. The last route matches every address that no other route matches. */
 export const pageRoutes: readonly PageRoute[] = [
-  { path: paths.home, name: "home", meta: homeMeta, largestPicture: "src/brand/scene.svg" },
+  { path: paths.home, name: "home", meta: homeMeta, largestPicture: "src/brand/street-scene.svg" },
   { path: paths.bookDemo, name: "book-demo", meta: bookDemoMeta },
   { path: paths.privacy, name: "privacy", meta: privacyMeta },
   { path: paths.notFound, name: "not-found", meta: notFoundMeta },

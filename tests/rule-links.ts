@@ -2,7 +2,7 @@ import { rules } from "../src/content/rules";
 import { voice } from "../src/content/voice";
 import { whatsapp } from "../src/content/whatsapp";
 import { workflows } from "../src/content/workflows";
-import { yourCall, yourChat } from "../src/content/your-call";
+import { playedCall, playedChat } from "../src/content/played-conversations";
 import { playScript } from "../src/pages/home/channels/play-script";
 
 /** The samples whose lines have anchors. */
@@ -27,7 +27,7 @@ export const ruleLinks: readonly { label: string; to: string }[] = Object.values
 export function placeOf(to: string): { name: string | undefined; words: string | undefined } {
   const anchor = to.replace(/^\/#/, "");
   const [id, picks] = anchor.split("=") as [string, string];
-  const script = [yourCall, yourChat].find((one) => one.id === id);
+  const script = [playedCall, playedChat].find((one) => one.id === id);
   if (!script) {
     const line = samples.flatMap(anchoredIn).find((one) => one.anchor === anchor);
     return { name: samples.find((sample) => sample.id === id)?.chip, words: line?.text };

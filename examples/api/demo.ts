@@ -18,7 +18,7 @@ import {
   uuid,
   type infer as Infer,
 } from "zod/mini";
-import { demoRequestSchema, FIELD_NAMES, TRAP_NAME } from "../../src/demo-request/demo-request-schema";
+import { demoRequestSchema, FIELD_NAMES, TRAP_NAME } from "../../src/demo-form/demo-request-schema";
 import { LONGEST_VALUE, sourceLine } from "../../src/lead-source";
 
 /** The secrets, which the host stores. They never reach a browser. */

@@ -1,4 +1,4 @@
-import { parseTemplate, placeholders, unknownPlaceholder } from "../demo-request/form-template.ts";
+import { parseTemplate, placeholders, unknownPlaceholder } from "../demo-form/form-template.ts";
 
 /** Characters that would end or extend a URL in a policy, a header or a sitemap. */
 const FORBIDDEN_IN_URLS = /[\s\p{Cc}\\*;,]/u;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Logger } from "vite";
 import { demoRequestForm } from "../content/book-demo";
-import { customerEvidence } from "../content/home";
-import { LAWYER_QUESTIONS } from "../content/lawyer-questions";
-import { PROMISES } from "../content/promises";
-import { SAMPLES } from "../content/samples";
+
+import { PLACEHOLDER_FACTS } from "../content/placeholder-facts";
+import { testimonials } from "../content/testimonials";
+import { trustedBy } from "../content/trusted-by";
 import { voice } from "../content/voice";
 import { site } from "../site";
 
@@ -17,7 +17,6 @@ export interface LaunchFinding {
 }
 
 const ENVIRONMENT = ".env, or the host's environment";
-const HOME = "src/content/home.ts";
 
 /** Domains reserved for documentation and tests (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
@@ -28,11 +27,11 @@ const RESERVED_PHONE = /(20\s?7946\s?0|113\s?496\s?0|1632\s?960|7700\s?900)/;
 /** URLs that nobody follows: XML namespaces, and the router's default base. */
 const NOT_A_LINK = /^http:\/\/(www\.w3\.org|www\.sitemaps\.org|localhost)(\/|$)/;
 
-/** Reads the text files of a folder. Licences hold URLs of others, and samples.ts what is looked for. */
+/** Reads the text files of a folder. Licences hold URLs of others, and placeholder-facts.ts what is looked for. */
 function textFiles(folder: string): [path: string, text: string][] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
   return names
-    .filter((name) => /\.(html|txt|xml|js|css|svg|tsx?)$/.test(name) && !/licence|samples\.ts/.test(name))
+    .filter((name) => /\.(html|txt|xml|js|css|svg|tsx?)$/.test(name) && !/licence|placeholder-facts/.test(name))
     .map((name) => [relative("", join(folder, name)), readFileSync(join(folder, name), "utf8")]);
 }
 
@@ -55,7 +54,7 @@ export function launchFindings(folder: string): LaunchFinding[] {
   const sources = textFiles("src");
   const builtText = built.map(([, text]) => text).join("\n");
 
-  for (const [name, text] of Object.entries(SAMPLES)) {
+  for (const [name, text] of Object.entries(PLACEHOLDER_FACTS)) {
     const found = filesWith(built, text);
     if (found) add(`Sample: ${name}, “${text}”, in ${found}`, filesWith(sources, text));
   }
@@ -82,18 +81,19 @@ export function launchFindings(folder: string): LaunchFinding[] {
   for (const url of new Set(builtText.match(/http:\/\/[\w.:-]+[^\s"'`<>()\\;]*/g)))
     if (!NOT_A_LINK.test(url)) add(`Unencrypted: ${url}`, filesWith(sources, url) || ENVIRONMENT);
 
-  for (const { what, evidence } of customerEvidence)
-    if (evidence === "sample") add(`Consent: ${what}; set \`evidence\`, or remove it`, HOME);
+  for (const { title, evidence } of trustedBy.logos)
+    if (evidence === "sample")
+      add(`Consent: logo of ${title}; set \`evidence\`, or remove it`, "src/content/trusted-by.ts");
+  for (const { author, company, evidence } of testimonials.testimonials)
+    if (evidence === "sample")
+      add(
+        `Consent: testimonial of ${author}, ${company}; set \`evidence\`, or remove it`,
+        "src/content/testimonials.ts",
+      );
   const calls: { id: string; recording?: { consentKeptAt: string } }[] = voice.samples;
   for (const { id, recording } of calls)
     if (recording && ["", "sample"].includes(recording.consentKeptAt))
       add(`Consent: recording ${id}; set \`consentKeptAt\``, "src/content/voice.ts");
-
-  for (const [says, file, status] of PROMISES)
-    if (status === "unconfirmed")
-      add(`Promise: “${says}”; once it is true, set it to "confirmed"`, `${file} or src/content/promises.ts`);
-  for (const [question, status] of LAWYER_QUESTIONS)
-    if (status === "open") add(`For your lawyer: ${question}`, "src/content/lawyer-questions.ts");
   return findings;
 }
 

@@ -1,5 +1,5 @@
 import { hero } from "../content/hero";
-import { audiences } from "../content/home";
+import { trades } from "../content/trades";
 import { isIndexable } from "../layout/page-head";
 import { paths } from "../paths";
 import { pageRoutes } from "../routes";
@@ -23,14 +23,14 @@ const robots = () => `User-agent: *\nAllow: /\n${isIndexable ? `\nSitemap: ${sit
 /** https://llmstxt.org: the site in short, for language models, in the pages' own words. */
 function llms(): string {
   const pages = indexedPages.map(({ path, meta }) => `- [${meta.title}](${site.origin}${path}): ${meta.description}`);
-  const served = Object.values(audiences.audiences).map(({ name, text }) => `- ${name}: ${text}`);
+  const served = Object.values(trades.trades).map(({ name, text }) => `- ${name}: ${text}`);
   return `# ${site.brand}
 
 > ${site.tagline}. ${hero.lead}
 
-${hero.heading}: ${hero.book.entries.map(({ phrase }) => phrase).join("; ")}.
+${hero.heading}: ${hero.nightLog.entries.map(({ phrase }) => phrase).join("; ")}.
 
-## ${audiences.heading}
+## ${trades.heading}
 
 ${served.join("\n")}
 

@@ -84,7 +84,7 @@ export const howYouStart = {
   ],
 } as const;
 
-/** What the operator hands over before a contract, each a promise (promises.ts). */
+/** What the operator hands over before a contract, each a promise (docs/operating.md). */
 export const beforeYouSign = {
   id: "before-you-sign",
   heading: "Before you sign, you get",

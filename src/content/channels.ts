@@ -7,7 +7,7 @@ import { site } from "../site";
 export type LineAnchor = `${string}=${string}`;
 
 /** What an agent records at the end: a booking, a handover, a campaign's result. */
-export interface Job {
+export interface AgentRecord {
   /** Such as "Booked" or "Record updated". */
   status: string;
   title: string;

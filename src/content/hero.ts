@@ -96,7 +96,7 @@ export const hero = {
   /** In its place, where there is a number to ring. */
   ring: import.meta.env.VITE_DEMO_LINE && `Or ring it now: ${site.demoLine}`,
   note: "Pick a time in our calendar.",
-  book: {
+  nightLog: {
     title: "Hartley Garage, Tuesday night",
     status: "After hours",
     speakers: { agent: "AI agent", caller: "Caller", customer: "Customer" },

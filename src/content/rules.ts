@@ -1,6 +1,6 @@
 import { paths } from "../paths";
 
-/** A rule that the agent keeps, each a promise of the operator's (promises.ts), and where to see it kept: at least once. */
+/** A rule that the agent keeps, each a promise of the operator's (docs/operating.md), and where to see it kept: at least once. */
 interface Rule {
   rule: string;
   see: readonly [SeenIn, ...SeenIn[]];

@@ -1,4 +1,4 @@
-import type { Job, LineAnchor } from "./channels";
+import type { AgentRecord, LineAnchor } from "./channels";
 
 /** A sample call. */
 export interface Call {
@@ -8,7 +8,7 @@ export interface Call {
   /** The caller, the called and the time. */
   title: string;
   lines: { by: string; text: string; anchor?: LineAnchor }[];
-  job: Job;
+  record: AgentRecord;
   /** The sound of this call. The lines must be its transcript. */
   recording?: {
     /** Path of a file below `public/`, such as `/recordings/after-hours.mp3`. */
@@ -31,7 +31,7 @@ const agent = "AI agent";
  * People, firms, plates and numbers are invented: the numbers come from Ofcom's ranges for drama, and no registration
  * with an I in its last three letters is issued.
  *
- * All samples, those in hero.ts, whatsapp.ts, workflows.ts, your-call.ts and the diary in home.ts included, share one
+ * All samples, those in hero.ts, whatsapp.ts, workflows.ts, played-conversations.ts and the diary in advantages.ts included, share one
  * calendar, of October 2026. The night is Tuesday, 6 October, into Wednesday; the diary is that of Thursday, 8 October.
  * Every day of Hartley Garage's diary has its hours: 8:30, 10:00, 11:15, 13:30, 14:45, 16:00. An MOT reminder goes out
  * 30 days before the MOT runs out; without a reply within two days, the agent rings. The end of a lease is in June 2026.
@@ -64,7 +64,7 @@ const calls = [
         text: "Morning, Mr Quirke. This racket at the front: over bumps, or on the turn?",
       },
     ],
-    job: {
+    record: {
       status: "Handed over",
       title: "Noise from the front",
       registration: "BD68 ZPI",
@@ -102,7 +102,7 @@ const calls = [
       { by: "Mr Bell", text: "Half twelve." },
       { by: agent, text: "Half past twelve tomorrow. He’ll have everything you asked." },
     ],
-    job: {
+    record: {
       status: "Call-back booked",
       title: "White Qashqai",
       registration: "GX68 LIA",
@@ -136,7 +136,7 @@ const calls = [
       { by: "Caller", text: "Dee Ward. Yes." },
       { by: agent, text: "Booked, Dee. See you on Thursday at 8:30." },
     ],
-    job: {
+    record: {
       status: "Booked in the diary",
       title: "MOT, Class 4",
       registration: "KX21 HVI",
@@ -174,7 +174,7 @@ const calls = [
         text: "Hi Ms Doyle, Dan here. Golf, 38,000, in on Thursday. I’ll look it over then, and Marcus can show you what we have for sale.",
       },
     ],
-    job: {
+    record: {
       status: "Booked",
       title: "Service and courtesy car",
       registration: "GN70 TRI",
@@ -209,7 +209,7 @@ const calls = [
         text: "Look only: nothing’s done without your say-so. You’re booked for Thursday, 10:00, and I’ll WhatsApp you the day before.",
       },
     ],
-    job: {
+    record: {
       status: "In the diary",
       title: "MOT, customer waits",
       registration: "YK19 VIA",
@@ -244,7 +244,7 @@ const calls = [
       },
       { by: "Ms Adeyemi", text: "Half four." },
     ],
-    job: {
+    record: {
       status: "Lead qualified",
       title: "Personal, 10 to 12 thousand miles",
       rows: [

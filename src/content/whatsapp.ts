@@ -1,4 +1,4 @@
-import type { Job, LineAnchor } from "./channels";
+import type { AgentRecord, LineAnchor } from "./channels";
 
 /** A message, the quick replies that the customer may tap, or the moment when a person takes over. */
 export type ThreadItem =
@@ -25,7 +25,7 @@ export interface Thread {
   /** The customer, and the reason for the thread. */
   occasion: string;
   items: ThreadItem[];
-  job: Job;
+  record: AgentRecord;
 }
 
 /** The row about the figure in the settlement's record. */
@@ -60,7 +60,7 @@ const threads = [
         text: "Hi Leah. If it flashes, don’t drive: ring me on 01632\u00A0960142. If it stays on, it’s an MOT fail, so we’ll check it first.",
       },
     ],
-    job: {
+    record: {
       status: "Booked",
       title: "MOT and engine light",
       registration: "BK19 TIE",
@@ -114,7 +114,7 @@ const threads = [
       { by: "Mrs Patel", time: "15:55", text: "No that’s right. Paid it" },
       { by: "agent", time: "15:56", text: "£318 received, thank you. Your keys are at reception until 18:00." },
     ],
-    job: {
+    record: {
       status: "Approved 11:24, paid by link 15:56",
       title: "Interim service, rear brake pads",
       rows: [
@@ -148,7 +148,7 @@ const threads = [
         text: "Monday, 8:30 is booked. Your MOT is valid until 28 October, so you’re fine.",
       },
     ],
-    job: {
+    record: {
       status: "Slot filled again",
       title: "Kev moved to Monday, 8:30",
       registration: "FD17 VIO",
@@ -182,7 +182,7 @@ const threads = [
         text: "Hi Tom, Dan here. Thanks, I’ll look it over while you’re out with Marcus.",
       },
     ],
-    job: {
+    record: {
       status: "Test drive booked",
       title: "Hybrid",
       registration: "YE68 RIV",
@@ -221,7 +221,7 @@ const threads = [
         text: "Hi Grace, Nadia here. There’s nothing to decide today. Shall I ring you, or would you rather write?",
       },
     ],
-    job: {
+    record: {
       status: "Record updated",
       title: "Settlement figure requested, identity confirmed",
       rows: [settlementFigure, { label: "Marked", value: "Needs support: campaigns off" }],
@@ -259,7 +259,7 @@ const threads = [
         text: "Morning Mr Novak. You’ll get both as separate lines, so you can check them.",
       },
     ],
-    job: {
+    record: {
       status: "Contract ends",
       title: "Collection requested",
       registration: "LR23 VIT",

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { errorScreen } from "../content/error-screen";
 import { layout } from "../content/layout";
-import { emailLink, holdsText, useDraft, useUnloadGuard } from "../demo-request/draft";
+import { emailLink, holdsText, useDraft, useUnloadGuard } from "../demo-form/draft";
 import { paths } from "../paths";
 import { site } from "../site";
 import { reportFailure } from "../report-failure";
 import { buttonLook, linkLook } from "../ui/button-look";
-import { Dusk } from "../ui/dusk";
+import { EveningSky } from "../ui/evening-sky";
 import { ExternalLink, NEW_TAB_HINT_ID } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { LazyToaster } from "./lazy-toaster";
@@ -28,7 +28,7 @@ export function ErrorScreen() {
     <>
       <main className="@container grid grow">
         <title>{errorScreen.title}</title>
-        <Dusk>
+        <EveningSky>
           <div className="max-w-page px-gutter pt-section pb-above-horizon mx-auto grid gap-6">
             <h1 ref={focus} tabIndex={-1} className="max-w-headline text-display">
               {errorScreen.title}
@@ -38,7 +38,7 @@ export function ErrorScreen() {
             </p>
             {hasDraft && (
               <div className="text-night-text flex flex-wrap items-center gap-x-6 gap-y-3">
-                <PageLink to={paths.bookDemo} variant="night">
+                <PageLink to={paths.bookDemo} variant="on-night">
                   {errorScreen.withDraft.form}
                 </PageLink>
                 <a
@@ -51,7 +51,7 @@ export function ErrorScreen() {
             )}
             <div className="text-night-text flex flex-wrap items-center gap-x-6 gap-y-3">
               {!hasDraft && (
-                <button type="button" className={buttonLook.night} onClick={() => window.location.reload()}>
+                <button type="button" className={buttonLook["on-night"]} onClick={() => window.location.reload()}>
                   {errorScreen.reload}
                 </button>
               )}
@@ -68,7 +68,7 @@ export function ErrorScreen() {
               </a>
             </div>
           </div>
-        </Dusk>
+        </EveningSky>
       </main>
       <LazyToaster />
       <p id={NEW_TAB_HINT_ID} hidden>

@@ -1,4 +1,4 @@
-import "../ui/dusk.css";
+import "../ui/evening-sky.css";
 import { CalendarDays, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { layout } from "../content/layout";
@@ -35,7 +35,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
   return (
     <>
       <div className={`hidden @xs:block ${isOpen ? "@max-lg:invisible" : ""}`}>
-        <ExternalLink href={site.bookingUrl} variant={isBesideForm ? "night-compact-secondary" : "night-compact"}>
+        <ExternalLink href={site.bookingUrl} variant={isBesideForm ? "on-night-compact-secondary" : "on-night-compact"}>
           {isBesideForm && <CalendarDays aria-hidden size={18} className="@max-[23.4rem]:hidden" />}
           <span>{layout.bookDemo}</span>
         </ExternalLink>
@@ -54,7 +54,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
       <div
         id="menu"
         hidden={!isOpen}
-        className="dusk px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
+        className="evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
         <nav aria-label={layout.menu.button}>
           <ul className="*:border-night-hairline *:border-b">
@@ -68,7 +68,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
           </ul>
         </nav>
         <div className="mt-4 grid">
-          <ExternalLink href={site.bookingUrl} variant="night">
+          <ExternalLink href={site.bookingUrl} variant="on-night">
             {layout.bookDemo}
           </ExternalLink>
         </div>

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { countVisit } from "../count";
-import { keepFields } from "../demo-request/keep-fields";
+import { keepFields } from "../demo-form/keep-fields";
 import { HEAD_TAGS } from "../layout/page-head";
 import { createRouter, prefetchPages } from "../load-page";
 import { rememberLeadSource } from "../lead-source";
@@ -14,7 +14,7 @@ import { canonicalUrl } from "./address";
  * Gives the page its canonical address without a load, and its entry in the history a key, under which the router remembers
  * the scroll position. The router names only the entries that it adds: not the first one, nor one of an edited hash.
  */
-function adoptEntry(documentRoute?: string) {
+function canonicaliseAddress(documentRoute?: string) {
   const { history, location } = window;
   const url = canonicalUrl(new URL(location.href), documentRoute);
   const state = history.state as { key?: string } | null;
@@ -45,10 +45,10 @@ function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
 export async function start(): Promise<void> {
   const root = document.getElementById("root")!;
   const { route } = document.documentElement.dataset;
-  adoptEntry(route);
+  canonicaliseAddress(route);
   rememberLeadSource();
   // The hash may be edited. Before the router's own listener.
-  window.addEventListener("popstate", () => adoptEntry());
+  window.addEventListener("popstate", () => canonicaliseAddress());
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
   reportPolicyViolations();
 

@@ -14,7 +14,7 @@ const VARIANTS = {
   destructive: {
     Icon: TriangleAlert,
     iconLook: "text-red",
-    cardLook: "day border-red bg-red-tint",
+    cardLook: "on-paper border-red bg-red-tint",
     titleLook: "text-ink font-semibold",
   },
 };

@@ -6,11 +6,11 @@ const ON_NIGHT = "border-night-text bg-night-text text-ink hover:bg-warm print:b
 
 /** The classes of a button, or of a link that looks like one, by the ground that it stands on. */
 export const buttonLook = {
-  night: `${FULL} ${ON_NIGHT}`,
-  "night-compact": `${COMPACT} ${ON_NIGHT}`,
-  "night-compact-secondary": `${COMPACT} border-night-line text-night-text hover:border-night-text`,
-  day: `${FULL} border-action-deep bg-action text-paper hover:bg-action-deep print:bg-transparent print:text-ink`,
-  "day-secondary": `${FULL} border-ink-3 text-ink hover:border-ink`,
+  "on-night": `${FULL} ${ON_NIGHT}`,
+  "on-night-compact": `${COMPACT} ${ON_NIGHT}`,
+  "on-night-compact-secondary": `${COMPACT} border-night-line text-night-text hover:border-night-text`,
+  "on-paper": `${FULL} border-action-deep bg-action text-paper hover:bg-action-deep print:bg-transparent print:text-ink`,
+  "on-paper-secondary": `${FULL} border-ink-3 text-ink hover:border-ink`,
 };
 
 const INLINE = "underline decoration-1 underline-offset-4 hover:decoration-2";

@@ -29,8 +29,8 @@ const GROUNDS = {
   /** The next section is night, too, and brings its own room above. */
   night: "pt-section",
   /** Darker than the night at its top. */
-  dark: "nightfall pt-section",
-  paper: "day bg-paper py-section",
+  dark: "tarmac-to-night pt-section",
+  paper: "on-paper bg-paper py-section",
 };
 
 interface SectionProps extends SectionHeadProps {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { advantages } from "../../src/content/home";
+import { advantages } from "../../src/content/advantages";
 import { AdvantagesSection } from "../../src/pages/home/advantages/advantages-section";
 
 const { costs, satisfaction } = advantages;

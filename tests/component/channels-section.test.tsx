@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import type { Job } from "../../src/content/channels";
+import type { AgentRecord } from "../../src/content/channels";
 import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
-import { yourCall } from "../../src/content/your-call";
+import { playedCall } from "../../src/content/played-conversations";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
-import { splitAtValues } from "../../src/pages/home/channels/split-at-values";
+import { splitAtRecorded } from "../../src/pages/home/channels/split-at-recorded";
 import { textsOf } from "./texts-of";
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -33,7 +33,7 @@ function open() {
 
 it("the channels section has the tabs Voice, WhatsApp and Workflows, Voice open, with the specified capabilities, each with its text", () => {
   expect(textsOf(screen.getAllByRole("tab"))).toEqual(["Voice", "WhatsApp", "Workflows"]);
-  expect(open()).toEqual(["Voice", yourCall.chip]);
+  expect(open()).toEqual(["Voice", playedCall.chip]);
   const points = [voice.cards.outbound, voice.cards.inbound, whatsapp, workflows].flatMap((one) =>
     Object.values<{ name: string; text: string }>(one.points),
   );
@@ -64,13 +64,13 @@ function wordsOf(content: unknown): string {
   return typeof content === "string" ? (shown[content] ?? content).replaceAll(/\s/g, "") : "";
 }
 
-const inOrder = ({ status, registration, title, rows }: Job) => [status, registration, title, rows];
+const inOrder = ({ status, registration, title, rows }: AgentRecord) => [status, registration, title, rows];
 
 const READ = [
-  ...voice.samples.map(({ chip, title, lines, job }) => ({ chip, content: [title, lines, inOrder(job)] })),
-  ...whatsapp.samples.map(({ chip, business, occasion, items, job }) => {
+  ...voice.samples.map(({ chip, title, lines, record }) => ({ chip, content: [title, lines, inOrder(record)] })),
+  ...whatsapp.samples.map(({ chip, business, occasion, items, record }) => {
     const read = items.map((item) => ("replies" in item ? ["Quick replies:", item.replies] : item));
-    return { chip, content: [business, occasion, read, inOrder(job)] };
+    return { chip, content: [business, occasion, read, inOrder(record)] };
   }),
   ...workflows.samples.map(({ chip, steps, branches }) => ({ chip, content: [chip, steps, branches] })),
 ];
@@ -90,13 +90,13 @@ function minutesOf(time: string) {
 }
 
 it("the channels section underlines what lands on the record, and says when a thread goes on after an hour or more", () => {
-  for (const { chip, job } of [...voice.samples, ...whatsapp.samples]) {
+  for (const { chip, record } of [...voice.samples, ...whatsapp.samples]) {
     const marks = (part: string) => textsOf(sample(chip).querySelectorAll(`${part} mark`));
     const said = textsOf(sample(chip).querySelectorAll("ol")).join(" ");
-    const isSaid = (value: string) => splitAtValues(said, [value]).length > 1;
-    const landed = job.rows.map(({ value }) => value).filter(isSaid);
+    const isSaid = (value: string) => splitAtRecorded(said, [value]).length > 1;
+    const landed = record.rows.map(({ value }) => value).filter(isSaid);
     expect([chip, ...marks("dl")]).toEqual([chip, ...landed]);
-    const plates = [job.registration ?? []].flat().filter(isSaid);
+    const plates = [record.registration ?? []].flat().filter(isSaid);
     const marked = marks("ol").map((mark) => mark.replaceAll("\u00A0", " "));
     expect(new Set([chip, ...marked])).toEqual(new Set([chip, ...landed, ...plates]));
   }
@@ -130,5 +130,5 @@ it("the channels section opens the same link a second time, and goes back to whe
   await followLink("#whatsapp-mot");
   expect(open()).toEqual(["WhatsApp", "MOT reminder"]);
   await act(async () => router.navigate(-2));
-  expect(open()).toEqual(["Voice", yourCall.chip]);
+  expect(open()).toEqual(["Voice", playedCall.chip]);
 });

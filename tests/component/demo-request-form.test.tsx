@@ -3,10 +3,10 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance } from "vitest";
 import { demoRequestForm as FORM } from "../../src/content/book-demo";
 import { count } from "../../src/count";
-import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-request/deliver-demo-request";
-import { DemoRequestForm } from "../../src/demo-request/demo-request-form";
-import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
-import { saveDraft } from "../../src/demo-request/draft";
+import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-form/deliver-demo-request";
+import { DemoRequestForm } from "../../src/demo-form/demo-request-form";
+import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
+import { saveDraft } from "../../src/demo-form/draft";
 import { reportFailure } from "../../src/report-failure";
 import { site } from "../../src/site";
 import { dismissToast, getToast } from "../../src/toast/toast-store";
@@ -14,7 +14,7 @@ import { EMPTY_FORM, FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid
 // The form loads it in advance, which must not outlast the tests.
 import "../../src/toast/toaster";
 
-vi.mock("../../src/demo-request/deliver-demo-request");
+vi.mock("../../src/demo-form/deliver-demo-request");
 vi.mock("../../src/count");
 vi.mock("../../src/report-failure");
 
@@ -166,7 +166,7 @@ describe("the demo form", () => {
   it("is busy while it sends; then a toast and a receipt with the visitor's own time say so, and it is empty", async () => {
     const end = holdDelivery();
     fill({ ...VALID_REQUEST, fullName: "  Alex Morgan " });
-    expect(screen.getAllByText("MORGAN M"), "on the sheet and its counterfoil").toHaveLength(2);
+    expect(screen.getAllByText("MORGAN M"), "on the sheet and its receipt").toHaveLength(2);
     expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
     act(() => button().focus());
     await submit();
@@ -191,7 +191,7 @@ describe("the demo form", () => {
     expect(isBusy()).toBe(false);
     expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
     expect(receipt()).toHaveTextContent("Filled in at 16:08");
-    expect(screen.getByText("MORGAN M"), "on the counterfoil alone").toBeVisible();
+    expect(screen.getByText("MORGAN M"), "on the receipt alone").toBeVisible();
     expect(screen.getByText(FORM.plate), "on the sheet again").toBeVisible();
     expect(shown()[0], "scrolled into view").toContainElement(receipt());
     const example = () => screen.queryByPlaceholderText(FORM.fields.fullName.placeholder);

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { errorScreen } from "../../src/content/error-screen";
 import { layout } from "../../src/content/layout";
-import { saveDraft } from "../../src/demo-request/draft";
+import { saveDraft } from "../../src/demo-form/draft";
 import { ErrorScreen } from "../../src/layout/error-screen";
 
 test("the error screen asks before a draft is lost, and says that the booking page opens in a new tab", () => {

@@ -2,7 +2,10 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { channels } from "../../src/content/channels";
-import { advantages, audiences, teamMember, testimonials } from "../../src/content/home";
+import { advantages } from "../../src/content/advantages";
+import { teamMember } from "../../src/content/team-member";
+import { testimonials } from "../../src/content/testimonials";
+import { trades } from "../../src/content/trades";
 import { layout } from "../../src/content/layout";
 import { HomePage } from "../../src/pages/home/home-page";
 import { routeObjects } from "../../src/routes";
@@ -36,7 +39,7 @@ it("the landing page has the specified sections in their order, each a landmark 
 it("the landing page serves dealerships, garages, and leasing or lending firms, each with its own window, text and sample", () => {
   const { getAllByRole, getByRole } = section("Who we serve");
   expect(textsOf(getAllByRole("heading", { level: 3 }))).toEqual(["Dealerships", "Garages", "Leasing / Lending"]);
-  for (const [trade, { name, text, link }] of Object.entries(audiences.audiences)) {
+  for (const [trade, { name, text, link }] of Object.entries(trades.trades)) {
     const shop = getByRole("heading", { name }).parentElement!.parentElement!;
     expect(shop.querySelector("img")).toHaveAttribute("src", expect.stringContaining(`${trade}-window`));
     expect(within(shop).queryByRole("img"), "a decoration that is read out").toBeNull();
@@ -55,7 +58,7 @@ it("the landing page has all that its sections have to say, in their order", () 
   const { revenue, costs, satisfaction, ...frame } = advantages;
   const { diary, ...shown } = { ...revenue, figures: [] };
   const { more: _, ...pass } = teamMember.pass;
-  for (const content of [audiences, testimonials, frame, shown, diary, costs, satisfaction, { ...teamMember, pass }])
+  for (const content of [trades, testimonials, frame, shown, diary, costs, satisfaction, { ...teamMember, pass }])
     for (const text of textsIn(content).filter((one) => /\w \w/.test(one))) expect(main).toContain(text);
   for (const { quote, author, role, company } of testimonials.testimonials)
     expect(main).toContain(`“${quote}”${author} ${role}, ${company}`);

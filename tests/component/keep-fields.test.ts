@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepFields } from "../../src/demo-request/keep-fields";
+import { keepFields } from "../../src/demo-form/keep-fields";
 
 const input = () => Object.assign(document.createElement("input"), { name: "fullName" });
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi, type MockInstance } from "vitest";
-import { advantages } from "../../src/content/home";
+import { advantages } from "../../src/content/advantages";
 import { copyLink } from "../../src/content/copy-link";
 import { OwnFigures } from "../../src/pages/home/advantages/own-figures";
-import { ownFigures } from "../../src/sign-off/figures-store";
+import { ownFigures } from "../../src/one-page-summary/figures-store";
 
 const words = advantages.revenue.figures;
 const field = (index: number) => screen.getByLabelText(words.fields[index]!.label);

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
-import { yourTurn } from "../../src/content/your-call";
-import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
+import { playedConversation } from "../../src/content/played-conversations";
+import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
 import { paths } from "../../src/paths";
 import { failureToast, field, fillForm, submitButton, successToast } from "./demo-form";
 import { chooseTab, expect, menuButton, nextFrames, NOWHERE, open, pauseHero, test } from "./fixtures";
@@ -205,7 +205,10 @@ async function showChannel(visit: Visit, { id, label }: (typeof CHANNELS)[number
   await chooseTab(tab);
   await tab.focus();
   visit.expectNone(focusFaults(await walk(page, "Tab", "#channels")), `${label} by keyboard`);
-  const choices = page.getByRole("tabpanel").getByRole("list", { name: yourTurn.choices }).getByRole("button");
+  const choices = page
+    .getByRole("tabpanel")
+    .getByRole("list", { name: playedConversation.choices })
+    .getByRole("button");
   const isPlayed = (await choices.count()) > 0;
   const most = id === voice.id ? 2 : Infinity;
   for (let turn = 0; turn < most && (await choices.count()) > 0; turn++) await choices.last().click();

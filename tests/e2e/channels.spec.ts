@@ -58,7 +58,7 @@ test("only an electric car's plate has a green flash", async ({ page }) => {
   const flashed = await plates.evaluateAll((all) =>
     all.filter((plate) => getComputedStyle(plate).borderLeftWidth !== "0px").map(({ textContent }) => textContent),
   );
-  expect(flashed).toEqual(whatsapp.samples.flatMap(({ job }) => (job.isElectric ? [job.registration] : [])));
+  expect(flashed).toEqual(whatsapp.samples.flatMap(({ record }) => (record.isElectric ? [record.registration] : [])));
 });
 
 test("each tab and each chip opens its own panel and sample, and the address follows", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { whatsapp } from "../../src/content/whatsapp";
-import { yourCall } from "../../src/content/your-call";
+import { playedCall } from "../../src/content/played-conversations";
 import { paths } from "../../src/paths";
 import { fullDeployment } from "../deployment";
 import { field, fillForm, retryButton, submitButton, successToast } from "./demo-form";
@@ -35,10 +35,10 @@ test("a visit is counted by event and page, without cookie, query or anything el
   });
 
   await open(page, "/?utm_source=news#voice-your-call=mot.price");
-  const call = page.getByRole("group", { name: yourCall.chip });
+  const call = page.getByRole("group", { name: playedCall.chip });
   for (const place of ["offer", "name"])
-    await call.getByRole("button", { name: yourCall.places[place]!.at(-1)!.says }).click();
-  await call.getByRole("button", { name: yourCall.copy }).waitFor();
+    await call.getByRole("button", { name: playedCall.places[place]!.at(-1)!.says }).click();
+  await call.getByRole("button", { name: playedCall.copy }).waitFor();
   await chooseTab(page.getByRole("tab", { name: whatsapp.label }));
   const booking = page.waitForEvent("popup");
   await linkTo(page, BOOKING_URL).click();

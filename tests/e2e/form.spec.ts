@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { TRAP_NAME } from "../../src/demo-request/demo-request-schema";
+import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
 import { paths } from "../../src/paths";
 import { EMPTY_FORM, VALID_REQUEST } from "../valid-request";
 import {

@@ -156,7 +156,7 @@ for (const viewport of [PHONE, DESKTOP])
     }
   });
 
-test("a chosen tab's tube slides there from the last one, and its light with it", async ({ page }) => {
+test("a chosen tab's underline slides there from the last one, and its light with it", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, paths.home);
   const last = page.getByRole("tab").last();
@@ -167,9 +167,9 @@ test("a chosen tab's tube slides there from the last one, and its light with it"
     const all = tab.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
     return all.map((effect) => `${effect.pseudoElement} from ${effect.getKeyframes()[0]!["transform"]}`);
   });
-  const [tube, light] = slides;
-  expect(tube).toMatch(/from translateX\(-\d/);
-  expect(light?.replace(/.* from/, "from")).toBe(tube!.replace(/.* from/, "from"));
+  const [underline, light] = slides;
+  expect(underline).toMatch(/from translateX\(-\d/);
+  expect(light?.replace(/.* from/, "from")).toBe(underline!.replace(/.* from/, "from"));
 });
 
 test("out of view nothing runs, and back in view the hero's phrase goes on", async ({ page }) => {
@@ -370,7 +370,7 @@ for (const viewport of [PHONE, DESKTOP])
         page
           .locator("form *", { has: receipt })
           .evaluateAll((all) => all.map((one) => getComputedStyle(one).transform));
-      await expect.poll(transforms, "the counterfoil, torn off").toContainEqual(expect.stringMatching(/^matrix/));
+      await expect.poll(transforms, "the receipt, torn off").toContainEqual(expect.stringMatching(/^matrix/));
       await page.keyboard.press("F8");
       await page.keyboard.press("Escape");
       await expect(successToast(page)).toBeHidden();

@@ -70,7 +70,7 @@ test("in forced colours edges, choices, errors, drawings and the place in the po
   const main = page.getByRole("main");
   await expectFrame(main.getByRole("link", { name: "Book a Demo" }).first());
   await expectFrame(main.getByRole("button", { pressed: true }).first());
-  await expectFrame(main.getByText(voice.samples[0]!.job.registration!, { exact: true }).first());
+  await expectFrame(main.getByText(voice.samples[0]!.record.registration!, { exact: true }).first());
   await expectFrame(main.getByRole("figure").first().getByRole("listitem").first());
   await expectSeen(await page.getByRole("tab").all());
   await expectSeen(await page.getByRole("tabpanel").getByRole("button").all());

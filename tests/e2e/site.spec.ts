@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { formatterFactory, HtmlValidate } from "html-validate";
 import { fileOf } from "../../src/build/document-template";
 import { contentSecurityPolicy } from "../../src/build/policy";
-import { yourCall, yourChat } from "../../src/content/your-call";
+import { playedCall, playedChat } from "../../src/content/played-conversations";
 import { paths } from "../../src/paths";
 import { fullDeployment, TEST_DEPLOYMENT } from "../deployment";
 import { BUILT_SITE, FULL_SITE, LAUNCH_REPORT, LAUNCH_SITE } from "./build-site";
@@ -38,7 +38,10 @@ test("every link leads somewhere, by a name that says where to", async () => {
   const lost = inside.filter(({ url, page, href }) => {
     const target = pages.find(({ path }) => path === (href.startsWith("#") ? page : url.pathname));
     // A conversation is played as its link is followed (rules.spec.ts).
-    const id = decodeURIComponent(url.hash.slice(1)).replace(new RegExp(`^(${yourCall.id}|${yourChat.id})=.*`), "$1");
+    const id = decodeURIComponent(url.hash.slice(1)).replace(
+      new RegExp(`^(${playedCall.id}|${playedChat.id})=.*`),
+      "$1",
+    );
     return !target || (id !== "" && !target.document.getElementById(id));
   });
   expect.soft(names(lost), "to no page, or to no element of it").toEqual([]);

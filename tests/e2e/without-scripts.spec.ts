@@ -1,5 +1,5 @@
 import { rules } from "../../src/content/rules";
-import { yourCall } from "../../src/content/your-call";
+import { playedCall } from "../../src/content/played-conversations";
 import { paths } from "../../src/paths";
 import { placeOf } from "../rule-links";
 import { VALID_REQUEST } from "../valid-request";
@@ -63,8 +63,8 @@ test("without scripts the rules are open, and a link to a line leads there", asy
 
 test("without scripts the call is a list of what the agent says, and why", async ({ page }) => {
   await page.goto("/");
-  const call = page.getByRole("group", { name: yourCall.chip });
-  const discount = yourCall.places["offer"]![0]!;
+  const call = page.getByRole("group", { name: playedCall.chip });
+  const discount = playedCall.places["offer"]![0]!;
   const reply = call.getByRole("listitem").filter({ hasText: discount.says });
   for (const said of [discount.answer, discount.why!]) await expect(reply).toContainText(said);
   await expect(call.getByRole("button")).toHaveCount(0);

@@ -8,10 +8,7 @@ import { modules, type SourceFile } from "./source-files";
  * anywhere. A module at the top of `src/` is a place of its own; all pages share one line.
  */
 const PLACES: Record<string, [mayImport: string, instead: string]> = {
-  start: [
-    "routes load-page layout demo-request lead-source report-failure count",
-    "What a page needs, the page imports.",
-  ],
+  start: ["routes load-page layout demo-form lead-source report-failure count", "What a page needs, the page imports."],
   routes: ["layout content", "A route names a page, its words for the head, and the layout."],
   "load-page": ["routes pages", "Loading knows the route table and the pages' modules alone."],
   paths: ["", "Addresses know nothing."],
@@ -21,18 +18,18 @@ const PLACES: Record<string, [mayImport: string, instead: string]> = {
   "report-failure": ["", "A report knows fixed words alone."],
   count: ["", "A count knows fixed words alone."],
   store: ["", "A store knows nothing of what it holds."],
-  pages: ["content demo-request sign-off ui brand count", "What two pages share goes into ui/."],
+  pages: ["content demo-form one-page-summary ui brand count", "What two pages share goes into ui/."],
   content: ["", "Words do not know how they are shown: give them a small type of their own."],
-  "demo-request": [
+  "demo-form": [
     "content ui toast store parse-url lead-source report-failure count",
     "What a page needs besides the form goes into the page.",
   ],
-  "sign-off": ["content ui store", "What else a page prints stands on that page."],
+  "one-page-summary": ["content ui store", "What else a page prints stands on that page."],
   toast: ["ui store", "The caller passes a toast its words."],
-  layout: ["content demo-request ui toast store report-failure", "What only one page shows goes into that page."],
+  layout: ["content demo-form ui toast store report-failure", "What only one page shows goes into that page."],
   ui: ["brand store lead-source", "A primitive takes what it shows as props."],
   brand: ["", "The brand knows nothing."],
-  build: ["routes load-page layout demo-request content brand", "The build renders routes, and nothing below them."],
+  build: ["routes load-page layout demo-form content brand", "The build renders routes, and nothing below them."],
 };
 
 /** The imports that are there when the code runs. Without a target: packages, and the configuration beside `src/`. */
@@ -73,8 +70,8 @@ test("every place is in the table, and imports from its own places alone", () =>
 });
 
 test.each([
-  ["forms stay in the feature", /^react-hook-form$|^@hookform\//, /^demo-request\//],
-  ["schemas stay there, too; the build checks its variables with them", /^zod/, /^(demo-request\/|build\/environment)/],
+  ["forms stay in the feature", /^react-hook-form$|^@hookform\//, /^demo-form\//],
+  ["schemas stay there, too; the build checks its variables with them", /^zod/, /^(demo-form\/|build\/environment)/],
   ["one primitive knows the router", /^react-router/, /^(?!ui\/)|^ui\/page-link\.tsx$/],
   ["Node's modules stay in the build", /^node:|^vite$/, /^build\//],
   ["words do not know how they are shown", /./, /^(?!content\/)/],

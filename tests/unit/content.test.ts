@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { hero } from "../../src/content/hero";
-import { advantages, audiences, testimonials } from "../../src/content/home";
+import { advantages } from "../../src/content/advantages";
+import { testimonials } from "../../src/content/testimonials";
+import { trades } from "../../src/content/trades";
 import { policyDates } from "../../src/content/privacy";
-import { SAMPLES } from "../../src/content/samples";
+import { PLACEHOLDER_FACTS } from "../../src/content/placeholder-facts";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
-import { yourCall, yourChat } from "../../src/content/your-call";
+import { playedCall, playedChat } from "../../src/content/played-conversations";
 import { site } from "../../src/site";
 import { fontCharacters } from "../generate/font-characters";
 import { anchoredIn, placeOf, ruleLinks, samples as anchoredSamples } from "../rule-links";
@@ -22,7 +24,7 @@ test("no registration could be on a car, and each looks like one: the only lette
   expect(registrationsIn(texts).filter((registration) => !made.test(registration))).toEqual([]);
 });
 
-const { entries } = hero.book;
+const { entries } = hero.nightLog;
 const { rows } = advantages.revenue.diary;
 /** The samples of the garage whose night book and diary are shown. */
 const ofGarage = samples.filter((sample) => textsIn(sample).join(" ").includes("Hartley Garage"));
@@ -34,8 +36,8 @@ const thursdaysIn = (text: string) => slotsIn(text, "Thu");
 test("what the garage offers or books, on whichever day, is a row of its diary", () => {
   const said = ofGarage.map((sample) => ("lines" in sample ? sample.lines : sample.items));
   const spoken = said.flat().map((line) => ("text" in line ? line.text : ""));
-  const records = [...ofGarage.map(({ job }) => job), ...entries.map(({ lines, record }) => [lines, record])];
-  const times = textsIn([spoken, records, yourCall.places]).flatMap((text) =>
+  const records = [...ofGarage.map(({ record }) => record), ...entries.map(({ lines, record }) => [lines, record])];
+  const times = textsIn([spoken, records, playedCall.places]).flatMap((text) =>
     slotsIn(text, "Mon|Tue|Wed|Thu|Fri|Sat|Sun"),
   );
   expect(times.length).toBeGreaterThan(10);
@@ -44,18 +46,19 @@ test("what the garage offers or books, on whichever day, is a row of its diary",
 
 test("a sample's record has no amount that nobody has named", () => {
   const amounts = (value: unknown) => textsIn(value).flatMap((text) => text.match(/£[\d,]*\d/g) ?? []);
-  for (const { id, job, ...sample } of samples)
-    expect([id, amounts(job).filter((amount) => !amounts(sample).includes(amount))]).toEqual([id, []]);
+  for (const { id, record, ...sample } of samples)
+    expect([id, amounts(record).filter((amount) => !amounts(sample).includes(amount))]).toEqual([id, []]);
 });
 
 test("a vehicle that the garage books for Thursday is in the diary at its time, and one booked for another day is not", () => {
-  const slotOf = ({ job }: (typeof samples)[number]) => job.rows.find(({ label }) => label === "Slot")?.value ?? "";
+  const slotOf = ({ record }: (typeof samples)[number]) =>
+    record.rows.find(({ label }) => label === "Slot")?.value ?? "";
   const bookings = [
     ...entries.map(({ record, plate }) => ({ slot: record, plate })),
-    ...ofGarage.map((sample) => ({ slot: slotOf(sample), plate: sample.job.registration })),
+    ...ofGarage.map((sample) => ({ slot: slotOf(sample), plate: sample.record.registration })),
     {
-      slot: textsIn(yourCall).findLast((text) => thursdaysIn(text).length > 0)!,
-      plate: registrationsIn(textsIn(yourCall))[0],
+      slot: textsIn(playedCall).findLast((text) => thursdaysIn(text).length > 0)!,
+      plate: registrationsIn(textsIn(playedCall))[0],
     },
   ];
   for (const { slot, plate } of bookings.filter((booking) => booking.plate)) {
@@ -84,7 +87,7 @@ test("every telephone number is one that Ofcom keeps for drama, but for the comp
 });
 
 /** The specification's own facts, which an operator replaces. */
-test.runIf(site.brand === SAMPLES["brand name"])("the sample has its year, dates and quotes", () => {
+test.runIf(site.brand === PLACEHOLDER_FACTS["brand name"])("the sample has its year, dates and quotes", () => {
   expect(testimonials.testimonials).toHaveLength(2);
   expect(site.copyrightYear).toBe(2025);
   expect([policyDates.effective.text, policyDates.updated.text]).toEqual(["January 8, 2025", "September 13th, 2025"]);
@@ -103,8 +106,8 @@ test.each(outbound)("in $id the agent, which rings, says why, and early how to s
 });
 
 test("the agent says first that it is an AI where the visitor plays the caller or the customer", () => {
-  expect(yourCall.greeting).toMatch(/AI assistant.*recorded/);
-  expect(yourChat.greeting).toMatch(/AI assistant/);
+  expect(playedCall.greeting).toMatch(/AI assistant.*recorded/);
+  expect(playedChat.greeting).toMatch(/AI assistant/);
 });
 
 const messagesIn = (items: ThreadItem[]) =>
@@ -129,13 +132,13 @@ test.each(whatsapp.samples)("$id goes on in the order of its times", ({ items })
 });
 
 test("the record of a sample is of the vehicle that was spoken of", () => {
-  for (const { id, job, ...sample } of samples)
-    for (const spoken of registrationsIn(textsIn(sample))) expect([id, job.registration]).toEqual([id, spoken]);
+  for (const { id, record, ...sample } of samples)
+    for (const spoken of registrationsIn(textsIn(sample))) expect([id, record.registration]).toEqual([id, spoken]);
 });
 
 test("each trade is led to a sample of a firm of its own", () => {
   const firms = { dealership: "Linden Cars", garage: "Hartley Garage", finance: "Merrow Finance" };
-  const leads = Object.entries(audiences.audiences).map(([trade, { link }]) => {
+  const leads = Object.entries(trades.trades).map(([trade, { link }]) => {
     const said = textsIn(samples.find(({ id }) => link.to === `/#${id}`)).join(" ");
     return [trade, Object.values(firms).find((firm) => said.includes(firm))];
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { deliverDemoRequest } from "../../src/demo-request/deliver-demo-request";
-import type { DemoRequest } from "../../src/demo-request/demo-request-schema";
+import { deliverDemoRequest } from "../../src/demo-form/deliver-demo-request";
+import type { DemoRequest } from "../../src/demo-form/demo-request-schema";
 import { rememberLeadSource } from "../../src/lead-source";
 import { VALID_REQUEST } from "../valid-request";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { demoRequestForm } from "../../src/content/book-demo";
-import { completeWebsite, demoRequestSchema } from "../../src/demo-request/demo-request-schema";
+import { completeWebsite, demoRequestSchema } from "../../src/demo-form/demo-request-schema";
 import { FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
 
 /** The first message of each wrong field, which is the one that the form shows. */

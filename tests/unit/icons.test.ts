@@ -4,12 +4,12 @@ import { mark } from "../../src/brand/mark";
 import { hexOf, withPaletteColours } from "../palette-colours";
 
 const FAVICON = "public/favicon.svg";
-const SCENE = "src/brand/scene.svg";
-const FIRST_LIGHT = "src/pages/home/testimonials/first-light.svg";
+const SCENE = "src/brand/street-scene.svg";
+const OPENING_SHOWROOM = "src/pages/home/testimonials/opening-showroom.svg";
 const DESK_PERSON = "src/pages/home/advantages/desk-person.svg";
 const OUT_OF_DATE = "out of date, `npm run icons` draws it";
 
-test.each([FAVICON, SCENE, FIRST_LIGHT])("%s shows the current mark", (file) => {
+test.each([FAVICON, SCENE, OPENING_SHOWROOM])("%s shows the current mark", (file) => {
   const drawing = readFileSync(file, "utf8");
   expect(drawing.includes(`d="${mark.path}"`), `${OUT_OF_DATE}`).toBe(true);
 });

@@ -10,7 +10,7 @@ import { modules, type SourceFile } from "./source-files";
 const RULE = "a text beside something else needs an element of its own, such as <span>";
 
 /** The elements whose component may return a text without an element around it. */
-const TEXT_ELEMENT = /^<(Marked|ProperNames|ProseText)\b/;
+const TEXT_ELEMENT = /^<(UnderlineRecorded|ProperNames|ProseText)\b/;
 
 /** Names that hold elements in this module: typed as ReactNode, or assigned JSX. */
 const holdsElements = (name: string, text: string) =>

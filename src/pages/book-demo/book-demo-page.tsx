@@ -1,9 +1,9 @@
 import "./book-demo-page.css";
 import { ArrowLeft, ArrowUp } from "lucide-react";
-import nightDesk from "../../brand/night-desk.svg";
+import deskLamp from "../../brand/desk-lamp.svg";
 import { bookDemo } from "../../content/book-demo";
-import { DemoRequestForm } from "../../demo-request/demo-request-form";
-import { Dusk } from "../../ui/dusk";
+import { DemoRequestForm } from "../../demo-form/demo-request-form";
+import { EveningSky } from "../../ui/evening-sky";
 import { PageLink } from "../../ui/page-link";
 import { BeforeYouSignSection } from "./before-you-sign-section";
 import { HowYouStartSection } from "./how-you-start-section";
@@ -14,7 +14,7 @@ import { StraightAnswersSection } from "./straight-answers-section";
 /** The page with the demo request form: a sheet of paper in front of the dusk. */
 export function BookDemoPage() {
   return (
-    <Dusk>
+    <EveningSky>
       <div className="demo-page max-w-page px-gutter pb-above-horizon mx-auto grid gap-y-10 pt-4 @md:gap-y-16">
         <div>
           <PageIntro />
@@ -36,7 +36,7 @@ export function BookDemoPage() {
           </div>
         </div>
       </div>
-    </Dusk>
+    </EveningSky>
   );
 }
 
@@ -68,7 +68,7 @@ function PageIntro() {
         <p className="max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
           {intro}
         </p>
-        <NightDesk />
+        <DeskLamp />
       </div>
     </div>
   );
@@ -78,11 +78,11 @@ function PageIntro() {
  * The landing page's lamp and chair behind a counter across the window. Smaller than the introduction, so that the largest
  * paint waits for no picture.
  */
-function NightDesk() {
+function DeskLamp() {
   return (
-    <svg aria-hidden viewBox="0 0 664 320" overflow="visible" className="night-desk">
+    <svg aria-hidden viewBox="0 0 664 320" overflow="visible" className="desk-lamp">
       <svg width="560" height="320">
-        <image href={nightDesk} width="560" height="740" />
+        <image href={deskLamp} width="560" height="740" />
       </svg>
       <path d="M-9000 317h18000" stroke="var(--night-line)" strokeWidth="6" />
     </svg>

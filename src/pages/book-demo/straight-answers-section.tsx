@@ -1,5 +1,5 @@
 import { straightAnswers } from "../../content/book-demo";
-import { PrintButton } from "../../sign-off/print-button";
+import { PrintButton } from "../../one-page-summary/print-button";
 import { DemoSection } from "./demo-section";
 import { TwoColumnTable } from "./two-column-table";
 

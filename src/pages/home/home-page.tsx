@@ -1,5 +1,5 @@
 import { AdvantagesSection } from "./advantages/advantages-section";
-import { AudiencesSection } from "./audiences/audiences-section";
+import { TradesSection } from "./trades/trades-section";
 import { ChannelsSection } from "./channels/channels-section";
 import { ClosingSection } from "./closing/closing-section";
 import { HeroSection } from "./hero/hero-section";
@@ -14,7 +14,7 @@ export function HomePage() {
       <HeroSection />
       <TrustedBySection />
       <ChannelsSection />
-      <AudiencesSection />
+      <TradesSection />
       <TestimonialsSection />
       <AdvantagesSection />
       <TeamMemberSection />

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { notFound } from "../../content/not-found";
 import { paths } from "../../paths";
 import { site } from "../../site";
-import { Dusk } from "../../ui/dusk";
+import { EveningSky } from "../../ui/evening-sky";
 import { PageLink } from "../../ui/page-link";
 
 /** "404" in the narrow figures of number plates, which the site's fonts do not have. */
@@ -17,7 +17,7 @@ export function NotFoundPage() {
   useMissingPathLog();
   const [firstWord, otherWords] = notFound.heading.split(/ (.*)/);
   return (
-    <Dusk crop="showroom">
+    <EveningSky crop="showroom">
       <div className="not-found max-w-page px-gutter pb-above-scene mx-auto grid content-start justify-items-center gap-6 pt-8 text-center @lg:pt-16">
         <NotFoundPlate />
         <h1 tabIndex={-1} className="text-display relative mt-4">
@@ -26,11 +26,11 @@ export function NotFoundPage() {
           <span>{firstWord}</span> <span className="inline-flex">{otherWords}</span>
         </h1>
         <p className="max-w-lead text-lead text-night-lead">{notFound.text}</p>
-        <PageLink to={paths.home} variant="night">
+        <PageLink to={paths.home} variant="on-night">
           {notFound.home}
         </PageLink>
       </div>
-    </Dusk>
+    </EveningSky>
   );
 }
 

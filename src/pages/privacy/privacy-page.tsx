@@ -6,7 +6,7 @@ import { PolicyHeadingSection } from "./policy-heading-section";
 /** The privacy policy. */
 export function PrivacyPage() {
   return (
-    <div className="day bg-paper">
+    <div className="on-paper bg-paper">
       <PolicyHeadingSection />
       <PolicyTextSection />
     </div>

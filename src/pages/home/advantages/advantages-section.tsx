@@ -1,6 +1,6 @@
 import "./advantages-section.css";
 import type { ReactNode } from "react";
-import { advantages, type Advantage } from "../../../content/home";
+import { advantages, type Advantage } from "../../../content/advantages";
 import { Section } from "../../../ui/section";
 import { Diary, PlateCount } from "./diary";
 import { OwnFigures } from "./own-figures";

@@ -1,13 +1,13 @@
 import "./diary.css";
-import { advantages, type DiaryCell } from "../../../content/home";
+import { advantages, type DiaryCell } from "../../../content/advantages";
 import { entrance } from "../../../ui/entrance";
 import { NumberPlate } from "../../../ui/number-plate";
 
 const { diary } = advantages.revenue;
 
 const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
-  job: "planner-job font-semibold text-action-deep",
-  plate: "planner-plate",
+  job: "diary-job font-semibold text-action-deep",
+  plate: "diary-plate",
   rest: "bg-paper-2 text-ink-3",
 };
 
@@ -34,7 +34,7 @@ export function PlateCount() {
 export function Diary() {
   return (
     <>
-      <div className="planner rounded-card mt-6 @sm:mt-8">
+      <div className="diary rounded-card mt-6 @sm:mt-8">
         <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1 @lg:px-4 @lg:pb-4">
           <caption className="text-ink px-3 pt-3 text-left font-semibold @lg:px-5 @lg:pt-4">{diary.caption}</caption>
           <thead>
@@ -61,7 +61,7 @@ export function Diary() {
                     className={`rounded-card h-8 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]} ${BAY_LOOKS[bay]}`}
                   >
                     {kind === "plate" ? (
-                      <div className="planner-stamp">
+                      <div className="diary-stamp">
                         <NumberPlate>{text}</NumberPlate>
                       </div>
                     ) : (
@@ -74,7 +74,7 @@ export function Diary() {
           </tbody>
         </table>
       </div>
-      <p className="planner-key text-caption @sm:text-ui text-ink-3 mt-3 flex flex-wrap gap-x-4 @sm:mt-5">
+      <p className="diary-key text-caption @sm:text-ui text-ink-3 mt-3 flex flex-wrap gap-x-4 @sm:mt-5">
         {diary.legend.map((line, index) => (
           <span key={index}>{line}</span>
         ))}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { advantages } from "../../../content/home";
-import { ownFigures } from "../../../sign-off/figures-store";
-import { PrintButton } from "../../../sign-off/print-button";
+import { advantages } from "../../../content/advantages";
+import { ownFigures } from "../../../one-page-summary/figures-store";
+import { PrintButton } from "../../../one-page-summary/print-button";
 import { site } from "../../../site";
 import { ExternalLink } from "../../../ui/external-link";
 import { Field } from "../../../ui/field";

@@ -1,5 +1,5 @@
 import "./rush-chart.css";
-import { advantages } from "../../../content/home";
+import { advantages } from "../../../content/advantages";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
 

@@ -1,5 +1,5 @@
-import { advantages } from "../../../content/home";
-import type { WorkedOut } from "../../../sign-off/figures-store";
+import { advantages } from "../../../content/advantages";
+import type { WorkedOut } from "../../../one-page-summary/figures-store";
 
 const { fields, answer, payback } = advantages.revenue.figures;
 

@@ -24,22 +24,22 @@ interface ChannelTabsProps {
   onChoose: (value: string) => void;
 }
 
-/** Returns a ref for the chosen tab. When another tab is chosen, its tube slides there from the last one. */
-function useSlidingTube() {
-  const tube = useRef<HTMLElement>(null);
+/** Returns a ref for the chosen tab. When another tab is chosen, its underline slides there from the last one. */
+function useSlidingUnderline() {
+  const underline = useRef<HTMLElement>(null);
   const last = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const from = last.current;
-    const to = tube.current!;
+    const to = underline.current!;
     last.current = to;
     if (!from || from === to || wantsNoMotion()) return;
     const way = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
     const start = { transform: `translateX(${way}px)` };
-    // The tube and its light.
+    // The underline and its light.
     for (const pseudoElement of ["::before", "::after"])
       to.animate([start, {}], { duration: 160, easing: "ease-out", pseudoElement });
   });
-  return tube;
+  return underline;
 }
 
 /** Tabs as lit signs on a rail, each with its picture above. All panels are in the page. */
@@ -50,7 +50,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
     hiddenPanel?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
   });
 
-  const tube = useSlidingTube();
+  const underline = useSlidingUnderline();
 
   return (
     <Root value={value} onValueChange={onChoose} className="flex flex-col">
@@ -64,7 +64,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
           <Fragment key={tab.value}>
             <Trigger
               value={tab.value}
-              className={`tab tab-label ${tab.picture} font-sign tracking-sub min-h-12 ${
+              className={`tab tab-font ${tab.picture} font-sign tracking-sub min-h-12 ${
                 tab.value === value ? "text-lit" : "text-night-faint hover:text-night-text"
               }`}
               // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
@@ -78,8 +78,8 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
               }}
             >
               <span
-                ref={tab.value === value ? tube : null}
-                className={`tab-sign relative grid place-content-center ${tab.value === value ? "tube" : ""}`}
+                ref={tab.value === value ? underline : null}
+                className={`tab-label relative grid place-content-center ${tab.value === value ? "tab-underline" : ""}`}
               >
                 {tab.label}
               </span>
@@ -101,7 +101,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
               className="no-controls:data-[state=inactive]:block pt-6 data-[state=inactive]:hidden @sm:pt-8 @md:pt-10"
               style={{ animationDuration: undefined }}
             >
-              <p className="tab-label font-sign text-lit no-controls:block mb-4 hidden">{tab.label}</p>
+              <p className="tab-font font-sign text-lit no-controls:block mb-4 hidden">{tab.label}</p>
               {tab.panel}
             </div>
           </Content>

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { channels } from "../../../content/channels";
 import { voice } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
-import { yourCall, yourChat } from "../../../content/your-call";
+import { playedCall, playedChat } from "../../../content/played-conversations";
 import { workflows } from "../../../content/workflows";
 import { ExternalLink } from "../../../ui/external-link";
 import { Section } from "../../../ui/section";
@@ -16,8 +16,8 @@ import { WorkflowsPanel } from "./workflows-panel";
 
 /** The channels in the order of their tabs. The first one is initially open. */
 const CHANNELS: (Channel & { label: string; picture: TabPicture; Panel: ComponentType<SampleChoice> })[] = [
-  { ...voice, samples: [yourCall, ...voice.samples], picture: "desk-phone", Panel: VoicePanel },
-  { ...whatsapp, samples: [yourChat, ...whatsapp.samples], picture: "mobile-phone", Panel: WhatsappPanel },
+  { ...voice, samples: [playedCall, ...voice.samples], picture: "desk-phone", Panel: VoicePanel },
+  { ...whatsapp, samples: [playedChat, ...whatsapp.samples], picture: "mobile-phone", Panel: WhatsappPanel },
   { ...workflows, picture: "job-cards", Panel: WorkflowsPanel },
 ];
 

@@ -1,15 +1,15 @@
 import "./chat-thread.css";
 import type { ReactNode } from "react";
 import { whatsapp, type Thread, type ThreadItem } from "../../../content/whatsapp";
-import { Marked } from "./marked";
-import { Slip, valuesOf } from "./slip";
+import { UnderlineRecorded } from "./underline-recorded";
+import { Record, valuesOf } from "./record";
 
 /** A WhatsApp thread as the customer sees it, the business's messages on the left, and its outcome beside it. */
-export function ChatThread({ business, occasion, items, job }: Thread) {
-  const values = valuesOf(job);
+export function ChatThread({ business, occasion, items, record }: Thread) {
+  const values = valuesOf(record);
   const said = items.map((item) => ("text" in item ? item.text : "")).join(" ");
   return (
-    <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
+    <div className="@lg:grid-cols-record grid gap-x-12 gap-y-6">
       <ChatBox business={business} occasion={occasion}>
         <ol className={chatLook}>
           {items.map((item, index) => (
@@ -17,7 +17,7 @@ export function ChatThread({ business, occasion, items, job }: Thread) {
           ))}
         </ol>
       </ChatBox>
-      <Slip {...job} said={said} />
+      <Record {...record} said={said} />
     </div>
   );
 }
@@ -103,7 +103,7 @@ export function ChatMessage({ by, time, text, values = [] }: ChatMessageProps) {
         {time && <time dateTime={clockTime(time)}>{time}</time>}
       </span>{" "}
       <span className="block leading-snug">
-        <Marked values={values}>{text}</Marked>
+        <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
       </span>
     </>
   );

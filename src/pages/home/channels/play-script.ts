@@ -1,4 +1,4 @@
-import type { Reply, Script } from "../../../content/your-call";
+import type { Reply, Script } from "../../../content/played-conversations";
 
 /** A conversation as far as it has been played. */
 export interface Played {

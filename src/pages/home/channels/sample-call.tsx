@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { voice, type Call } from "../../../content/voice";
-import { Marked } from "./marked";
-import { Slip, valuesOf } from "./slip";
+import { UnderlineRecorded } from "./underline-recorded";
+import { Record, valuesOf } from "./record";
 
 /** A call, line by line, and its outcome beside it. */
-export function SampleCall({ title, recording, lines, job }: Call) {
-  const values = valuesOf(job);
+export function SampleCall({ title, recording, lines, record }: Call) {
+  const values = valuesOf(record);
   return (
-    <div className="@lg:grid-cols-slip grid gap-x-12 gap-y-6">
+    <div className="@lg:grid-cols-record grid gap-x-12 gap-y-6">
       <div>
         <h3 className="font-text text-ui font-semibold tracking-normal">{title}</h3>
         {recording && (
@@ -27,7 +27,7 @@ export function SampleCall({ title, recording, lines, job }: Call) {
           ))}
         </ol>
       </div>
-      <Slip {...job} said={lines.map(({ text }) => text).join(" ")} />
+      <Record {...record} said={lines.map(({ text }) => text).join(" ")} />
     </div>
   );
 }
@@ -54,7 +54,7 @@ export function CallLine({ by, text, values = [], children }: CallLineProps) {
       <span
         className={`text-night-text max-w-measure ${isAgent ? "" : "rounded-control bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border"}`}
       >
-        <Marked values={values}>{text}</Marked>
+        <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
       </span>{" "}
       {children}
     </>

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { voice } from "../../../content/voice";
-import { yourTurn, type Reply, type Script } from "../../../content/your-call";
+import { playedConversation, type Reply, type Script } from "../../../content/played-conversations";
 import { ChatBox, chatLook, ChatMessage, messageLook } from "./chat-thread";
 import { CallLine, callLook } from "./sample-call";
-import { valuesOf } from "./slip";
-import { TornSlip } from "./torn-slip";
+import { valuesOf } from "./record";
+import { AnswerRecord } from "./answer-record";
 
 interface TranscriptProps {
   script: Script;
@@ -31,7 +31,7 @@ function CallTranscript({ script, turns, stamped, anchor, list, children }: Tran
         </li>
         {turns.flatMap(({ id, says, answer, why, rows }, index) => [
           <li key={id} id={index === turns.length - 1 ? anchor : undefined}>
-            <CallLine by={yourTurn.you} text={says} values={valuesOf({ rows })} />
+            <CallLine by={playedConversation.you} text={says} values={valuesOf({ rows })} />
           </li>,
           <li key={`${id} answer`} tabIndex={-1}>
             <CallLine by={voice.agent} text={answer} values={valuesOf({ rows })}>
@@ -57,7 +57,7 @@ function ChatTranscript({ script, turns, stamped, anchor, list, quickReply, chil
         {quickReply && <li>{quickReply}</li>}
         {turns.flatMap(({ id, says, answer, why, rows }, index) => [
           <li key={id} id={index === turns.length - 1 ? anchor : undefined} className={`mt-2 ${messageLook()}`}>
-            <ChatMessage by={yourTurn.you} text={says} values={valuesOf({ rows })} />
+            <ChatMessage by={playedConversation.you} text={says} values={valuesOf({ rows })} />
           </li>,
           <li key={`${id} answer`} tabIndex={-1}>
             <div className={messageLook(true)}>
@@ -78,16 +78,18 @@ export const TRANSCRIPTS = { call: CallTranscript, chat: ChatTranscript };
 function Why({ children }: { children: string }) {
   return (
     <span className="text-ui text-night-muted mt-2 block @sm:col-start-2">
-      <b className="text-lamp font-normal">{yourTurn.why}</b> <span>{children}</span>
+      <b className="text-lamp font-normal">{playedConversation.why}</b> <span>{children}</span>
     </span>
   );
 }
 
 /** All that was said, as one text. */
-export const saidIn = (turns: Reply[]) => turns.map(({ says, answer }) => `${says} ${answer}`).join(" ");
+export const spokenText = (turns: Reply[]) => turns.map(({ says, answer }) => `${says} ${answer}`).join(" ");
 
 /** What an answer has written on the record. Only the last one's rows may be stamped. */
 function WrittenRows({ turns, index, stamped }: Pick<TranscriptProps, "turns" | "stamped"> & { index: number }) {
   const { rows } = turns[index]!;
-  return rows && <TornSlip rows={rows} said={saidIn(turns)} stamped={index === turns.length - 1 ? stamped : []} />;
+  return (
+    rows && <AnswerRecord rows={rows} said={spokenText(turns)} stamped={index === turns.length - 1 ? stamped : []} />
+  );
 }

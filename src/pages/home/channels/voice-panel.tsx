@@ -1,13 +1,13 @@
 import "./voice-panel.css";
 import { channels } from "../../../content/channels";
 import { voice, type VoiceCard } from "../../../content/voice";
-import { yourCall } from "../../../content/your-call";
+import { playedCall } from "../../../content/played-conversations";
 import { telephoneUrl } from "../../../site";
 import { linkLook } from "../../../ui/button-look";
 import { ChannelPoints } from "./channel-points";
 import { SampleCall } from "./sample-call";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
-import { YourTurn } from "./your-turn";
+import { PlayedConversation } from "./played-conversation";
 
 const { ring } = channels;
 const { lead, cards, choiceLabel, samples } = voice;
@@ -16,8 +16,8 @@ const calls = samples.map((call) => ({ ...call, content: <SampleCall {...call} /
 
 /** Voice: sample calls, and its capabilities, outbound and inbound. */
 export function VoicePanel(choice: SampleChoice) {
-  const picks = choice.picks[yourCall.id] ?? [];
-  const played = <YourTurn script={yourCall} kind="call" picks={picks} onPick={choice.onChoose} />;
+  const picks = choice.picks[playedCall.id] ?? [];
+  const played = <PlayedConversation script={playedCall} kind="call" picks={picks} onPick={choice.onChoose} />;
   return (
     <div className="grid gap-8 @sm:gap-10 @lg:gap-16">
       {ring && (
@@ -29,7 +29,7 @@ export function VoicePanel(choice: SampleChoice) {
           <span>{`. ${ring.after}`}</span>
         </p>
       )}
-      <SampleFrame label={choiceLabel} samples={[{ ...yourCall, content: played }, ...calls]} {...choice} />
+      <SampleFrame label={choiceLabel} samples={[{ ...playedCall, content: played }, ...calls]} {...choice} />
       <div>
         <p className="voice-lead font-sign text-sub @lg:text-title tracking-sub text-night-text text-balance">{lead}</p>
         <div className="voice-cards grid gap-3 @sm:grid-cols-2 @sm:gap-4">

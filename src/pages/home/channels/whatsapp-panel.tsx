@@ -1,9 +1,9 @@
 import { whatsapp } from "../../../content/whatsapp";
-import { yourChat } from "../../../content/your-call";
+import { playedChat } from "../../../content/played-conversations";
 import { ChannelPoints } from "./channel-points";
 import { ChatThread } from "./chat-thread";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
-import { YourTurn } from "./your-turn";
+import { PlayedConversation } from "./played-conversation";
 
 const { lead, points, choiceLabel, samples } = whatsapp;
 
@@ -11,11 +11,11 @@ const threads = samples.map((thread) => ({ ...thread, content: <ChatThread {...t
 
 /** WhatsApp: sample threads, and its capabilities. */
 export function WhatsappPanel(choice: SampleChoice) {
-  const picks = choice.picks[yourChat.id] ?? [];
-  const played = <YourTurn script={yourChat} kind="chat" picks={picks} onPick={choice.onChoose} />;
+  const picks = choice.picks[playedChat.id] ?? [];
+  const played = <PlayedConversation script={playedChat} kind="chat" picks={picks} onPick={choice.onChoose} />;
   return (
     <div className="grid gap-8 @sm:gap-10 @lg:gap-16">
-      <SampleFrame label={choiceLabel} samples={[{ ...yourChat, content: played }, ...threads]} {...choice} />
+      <SampleFrame label={choiceLabel} samples={[{ ...playedChat, content: played }, ...threads]} {...choice} />
       <div>
         <h3 className="text-sub @lg:text-title tracking-sub">{lead}</h3>
         <ChannelPoints layout="row" points={points} />

@@ -1,9 +1,9 @@
 import "./closing-section.css";
-import { closing } from "../../../content/home";
-import { Dusk } from "../../../ui/dusk";
+import { closing } from "../../../content/closing";
+import { EveningSky } from "../../../ui/evening-sky";
 import { entrance } from "../../../ui/entrance";
 import { SectionHead } from "../../../ui/section";
-import { DemoWays } from "../demo-ways";
+import { DemoLinks } from "../demo-links";
 
 const { clock, heading, text, bookDemo, askDemo } = closing;
 
@@ -11,7 +11,7 @@ const { clock, heading, text, bookDemo, askDemo } = closing;
 export function ClosingSection() {
   return (
     <section id="closing" aria-labelledby="closing-heading" className="[--lamplight:none]">
-      <Dusk crop="left">
+      <EveningSky crop="left">
         <div className="shutter" />
         <div ref={entrance} className="lamplight absolute" />
         <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-8 @sm:pt-24">
@@ -23,10 +23,10 @@ export function ClosingSection() {
           />
           <p className="max-w-lead text-lead text-night-lead mt-4 @sm:mt-5">{text}</p>
           <div className="mt-5 @sm:mt-6">
-            <DemoWays bookDemo={bookDemo} askDemo={askDemo} />
+            <DemoLinks bookDemo={bookDemo} askDemo={askDemo} />
           </div>
         </div>
-      </Dusk>
+      </EveningSky>
     </section>
   );
 }

@@ -1,15 +1,15 @@
-import "../../../ui/dusk.css";
+import "../../../ui/evening-sky.css";
 import "./hero-section.css";
 import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { hero } from "../../../content/hero";
 import { ClockLine } from "../../../ui/clock-line";
-import { DemoWays } from "../demo-ways";
-import { NightBook } from "./night-book";
+import { DemoLinks } from "../demo-links";
+import { NightLog } from "./night-log";
 import { PhrasePlate } from "./phrase-plate";
 import { usePace } from "./use-pace";
 import { usePhraseCycle } from "./use-phrase-cycle";
 
-const phrases = hero.book.entries.map(({ phrase }) => phrase);
+const phrases = hero.nightLog.entries.map(({ phrase }) => phrase);
 
 /** The first screen: the offer, and beside it a night's records. Not a landmark: screen readers would read the h1 twice. */
 export function HeroSection() {
@@ -44,7 +44,7 @@ export function HeroSection() {
         className="max-w-page px-gutter laptop:pt-(--hero-top) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start @xl:pb-(--hero-bottom)"
       >
         <div className="hero-first">
-          <div className="dusk hero-dusk" />
+          <div className="evening-sky hero-sky" />
           <ClockLine {...hero.clock} />
           <h1 tabIndex={-1} className="hero-title text-hero mt-4">
             <span>{hero.heading}</span>
@@ -59,12 +59,12 @@ export function HeroSection() {
             {hero.lead.replaceAll("-", "-\u2060")}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
-            <DemoWays bookDemo={hero.bookDemo} note={hero.note} askDemo={hero.askDemo} ring={hero.ring} />
+            <DemoLinks bookDemo={hero.bookDemo} note={hero.note} askDemo={hero.askDemo} ring={hero.ring} />
           </div>
         </div>
         {/* From the top, where nothing that arrives later can move it: as far down as the h1. */}
         <div className="@xl:mt-16" {...rest}>
-          <NightBook current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
+          <NightLog current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import "./team-member-section.css";
 import { Check } from "lucide-react";
-import { teamMember } from "../../../content/home";
+import { teamMember } from "../../../content/team-member";
 import { site } from "../../../site";
 import { BrandMark } from "../../../ui/brand-mark";
 import { entrance } from "../../../ui/entrance";
@@ -15,7 +15,7 @@ export function TeamMemberSection() {
     <section
       id="team-member"
       aria-labelledby="team-member-heading"
-      className="team-member day bg-paper-2 overflow-clip"
+      className="team-member on-paper bg-paper-2 overflow-clip"
     >
       <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-10 @sm:gap-y-12 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         {/* First on phones, and so by keyboard, too. */}
@@ -36,7 +36,7 @@ export function TeamMemberSection() {
             ))}
           </ul>
           <div className="mt-6 grid @sm:flex @lg:mt-8">
-            <ExternalLink href={site.bookingUrl} variant="day">
+            <ExternalLink href={site.bookingUrl} variant="on-paper">
               <span>
                 <ProperNames>{teamMember.talk}</ProperNames>
               </span>

@@ -1,5 +1,5 @@
 import "./testimonials-section.css";
-import { testimonials } from "../../../content/home";
+import { testimonials } from "../../../content/testimonials";
 import { SectionHead } from "../../../ui/section";
 
 const { clock, heading, testimonials: quotes } = testimonials;
@@ -7,7 +7,7 @@ const { clock, heading, testimonials: quotes } = testimonials;
 /** Customers' quotes at dawn, the first one larger. */
 export function TestimonialsSection() {
   return (
-    <section id="customers" aria-labelledby="customers-heading" className="dawn relative isolate overflow-clip">
+    <section id="customers" aria-labelledby="customers-heading" className="morning-sky relative isolate overflow-clip">
       <div className="max-w-page px-gutter mx-auto pt-9 pb-6 @sm:pt-24 @sm:pb-16">
         <SectionHead
           id="customers"
@@ -15,11 +15,11 @@ export function TestimonialsSection() {
           heading={heading}
           headingLook="max-w-headline text-[clamp(1.9rem,1.2rem+2.6vw,3.5rem)]"
         />
-        <div className="daybreak grid gap-4 @sm:grid-cols-[5fr_4fr] @sm:items-end @sm:gap-6 @lg:grid-cols-[8fr_5fr]">
+        <div className="sunrise grid gap-4 @sm:grid-cols-[5fr_4fr] @sm:items-end @sm:gap-6 @lg:grid-cols-[8fr_5fr]">
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure
               key={index}
-              className="day quote rounded-card flex flex-col justify-between gap-4 p-5 @sm:gap-6 @sm:p-10"
+              className="on-paper quote rounded-card flex flex-col justify-between gap-4 p-5 @sm:gap-6 @sm:p-10"
             >
               <blockquote
                 className={`font-sign text-ink font-bold text-balance ${index === 0 ? "quote-text-large" : "quote-text"}`}

@@ -1,4 +1,4 @@
-import { trustedBy } from "../../../content/home";
+import { trustedBy } from "../../../content/trusted-by";
 
 /**
  * The customers' logos, by path. Their lettering is outlines of Playfair Display, Krona One, Barlow Condensed and

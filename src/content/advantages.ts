@@ -1,0 +1,130 @@
+import { site } from "../site";
+
+/** What a bay has at an hour: a job that the desk booked, a vehicle that the agent booked, or a break. */
+export interface DiaryCell {
+  kind: "job" | "plate" | "rest";
+  text: string;
+}
+
+const job = (text: string): DiaryCell => ({ kind: "job", text });
+const plate = (text: string): DiaryCell => ({ kind: "plate", text });
+const lunch: DiaryCell = { kind: "rest", text: "Lunch" };
+
+/** A call with who takes it, and its first and last minute. Calls begin at different minutes. */
+interface RushCall {
+  by: "desk" | "agent";
+  name: string;
+  from: string;
+  to: string;
+}
+
+const monday: RushCall[] = [
+  { by: "desk", name: "The desk", from: "8:01", to: "8:07" },
+  { by: "agent", name: "AI agent", from: "8:02", to: "8:05" },
+  { by: "agent", name: "AI agent", from: "8:03", to: "8:07" },
+];
+
+const pounds = (amount: number) => `£${amount.toLocaleString(site.lang)}`;
+const calls = (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString(site.lang)} calls`);
+
+/** An advantage, with a number that is counted in its drawing. */
+export interface Advantage {
+  name: string;
+  /** The rest of the sentence that the number opens. */
+  count: string;
+  text: string;
+}
+
+/** What it is good for. The diary holds the vehicles of the samples, and invented ones. */
+export const advantages = {
+  clock: { time: "08:00", text: "Open, and the diary is full." },
+  heading: "What it changes",
+  revenue: {
+    name: "Increased revenue",
+    count: "bookings in this made-up diary came from the agent.",
+    text: "Calls you’d have missed can become bookings. Red and amber work that was put off is chased, not forgotten.",
+    diary: {
+      caption: "Hartley Garage, Thursday",
+      hours: "Time",
+      bays: ["MOT bay", "Ramp 1", "Ramp 2", "Ramp 3"],
+      rows: [
+        { time: "8:30", cells: [plate("KX21 HVI"), job("Service"), job("Brakes"), plate("OV64 IRA")] },
+        { time: "10:00", cells: [plate("YK19 VIA"), job("Tyres"), plate("HX70 VIE"), job("Service")] },
+        { time: "11:15", cells: [plate("BK19 TIE"), job("Service"), job("Brakes"), job("Tyres")] },
+        { time: "12:30", cells: [lunch, job("Service"), lunch, job("Brakes")] },
+        { time: "13:30", cells: [job("MOT"), plate("GF19 IDA"), job("Service"), lunch] },
+        { time: "14:45", cells: [job("MOT"), job("Brakes"), plate("LT68 ZIO"), plate("EY21 UIN")] },
+        { time: "16:00", cells: [plate("WN18 KIT"), job("Tyres"), job("Service"), plate("DA20 PIV")] },
+      ],
+      // Names no colour, which a brand may change.
+      legend: ["A job’s name: booked by your desk.", "A number plate: booked by the AI agent."],
+    },
+    figures: {
+      heading: "Work it out with your own numbers",
+      // In the order in which `answer` takes them, and then the optional price.
+      fields: [
+        {
+          name: "missed",
+          label: "Calls you miss in a week",
+          hint: "From your phone’s call log, or your phone provider’s report.",
+          largest: 9999,
+          wrong: "Use whole numbers, 0 to 9,999.",
+        },
+        {
+          name: "lost",
+          label: "Of every ten missed calls, how many cost you a booking?",
+          hint: "Leave out cold callers, and anyone who rings again.",
+          largest: 10,
+          wrong: "Use whole numbers, 0 to 10.",
+        },
+        {
+          name: "value",
+          unit: "£",
+          label: "What an average booking brings, in £",
+          hint: "What is invoiced, without VAT.",
+          largest: 99_999,
+          wrong: "Use whole numbers, 0 to 99,999.",
+        },
+        {
+          name: "price",
+          unit: "£",
+          label: "Monthly price you’ve been quoted, in £",
+          hint: "From any supplier. Leave it empty if you have none.",
+          largest: 99_999,
+          wrong: "Use whole numbers, 0 to 99,999.",
+        },
+      ],
+      incomplete: "Fill in the first three.",
+      answer: (work: number, missed: number, lost: number, value: number) =>
+        `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
+      payback: (price: number, bookings: number, value: number) =>
+        `At ${pounds(price)} a month, about ${bookings === 1 ? "1 booking" : `${bookings.toLocaleString(site.lang)} bookings`} of ${pounds(value)} ${bookings === 1 ? "brings" : "bring"} in what it costs. That’s turnover: allow for parts and wages.`,
+      caveat:
+        "This is turnover, not profit, and only if your diary has room for it. It leaves out what the agent costs.",
+      privacy: "Nothing you type leaves this page.",
+      copy: "Copy a link with these figures",
+      privacyWithLink: "Nothing you type leaves this page unless you share the link.",
+      formula:
+        "Calls you miss in a week × bookings lost in every ten calls ÷ 10 × what an average booking brings, in £.",
+      bookDemo: "Book a Demo",
+    },
+  },
+  costs: {
+    name: "Reduced fixed costs",
+    count: "calls at 8:04 on Monday, one person at the desk.",
+    text: "Monday morning or a recall letter brings a rush of calls. The agent takes several at once, so you needn’t staff for the peak.",
+    rush: {
+      minutes: ["8:01", "8:02", "8:03", "8:04", "8:05", "8:06", "8:07"],
+      /** The minute that the sentence names. */
+      peak: "8:04",
+      calls: monday,
+      caption: "A sketch, not a measurement.",
+    },
+  },
+  satisfaction: {
+    name: "Elevated CSI",
+    count: "messages reach this customer before they have to ask.",
+    text: "CSI is your customer satisfaction index. Customers get through, hear how their car is doing without chasing you, and are asked afterwards how it went.",
+    stops: ["Reminder", "Booking", "Update", "Collection", "Thanks"],
+  },
+};

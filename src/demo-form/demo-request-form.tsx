@@ -1,0 +1,208 @@
+import "./demo-request-form.css";
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { demoRequestForm as words } from "../content/book-demo";
+import { site } from "../site";
+import { buttonLook } from "../ui/button-look";
+import { ExternalLink } from "../ui/external-link";
+import { Field } from "../ui/field";
+import { NumberPlate } from "../ui/number-plate";
+import { PageLink } from "../ui/page-link";
+import { Receipt } from "./receipt";
+import type { DeliveryFailure } from "./deliver-demo-request";
+import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
+import { emailLink, useDraft, useReceipt } from "./draft";
+import { useDemoRequest } from "./use-demo-request";
+
+/** How many letters of a company's name fit on the plate. */
+const PLATE_LETTERS = 8;
+
+/** The id of the heading that names the form. */
+const NAME_ID = "demo-request-heading";
+
+/** Splits a text into what readers see as letters; an emoji has several code points. */
+function lettersOf(text: string): string[] {
+  // Firefox has it since 2024.
+  if (!Intl.Segmenter) return [...text];
+  return Array.from(new Intl.Segmenter(site.lang).segment(text), ({ segment }) => segment);
+}
+
+/** The plate's text. Upper case comes first: it can have more letters, as ß has. */
+const plateOf = (companyName = "") =>
+  lettersOf(companyName.trim().toUpperCase()).slice(0, PLATE_LETTERS).join("").trimEnd() || words.plate;
+
+/** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
+export function DemoRequestForm() {
+  const { form, register, errors, state, keepTyped, completeTyped, submit } = useDemoRequest();
+  const receipt = useReceipt();
+  const isSubmitting = state.status === "submitting";
+  const wrong = Object.keys(errors).length;
+  const draft = useDraft();
+  const plate = plateOf(draft.companyName);
+  const copyPlate = plateOf((receipt ?? draft).companyName);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      aria-labelledby={NAME_ID}
+      aria-busy={isSubmitting}
+      className={`request-card on-paper ${receipt ? "torn" : ""}`}
+      onSubmit={submit}
+      onChange={keepTyped}
+    >
+      <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8 @lg:px-6 @lg:py-6">
+        <div className="sheet-head">
+          <h2 id={NAME_ID} className="tracking-sub text-body @sm:text-sub">
+            {words.name}
+          </h2>
+          {/* A new plate for each letter: one that grew to the left would be a layout shift. */}
+          <span aria-hidden className="@xs:grow @xs:text-end">
+            <NumberPlate key={plate}>{plate}</NumberPlate>
+          </span>
+        </div>
+        <div className="field-pairs mt-6">
+          {FIELD_NAMES.map((name) => {
+            const { isRequired, ...field } = words.fields[name];
+            return (
+              <Field
+                key={name}
+                {...field}
+                {...register(name, { onBlur: completeTyped })}
+                aria-required={isRequired || undefined}
+                error={errors[name]?.message}
+                readOnly={isSubmitting}
+                spellCheck={false}
+                // It would look like what was sent.
+                {...(receipt && { placeholder: undefined })}
+              />
+            );
+          })}
+          {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
+          <div aria-hidden className="hidden">
+            <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
+            <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          {/* Beside the last field, the button stands in the row of its control. */}
+          <div className="grid gap-4 @sm:gap-1.5">
+            <PrivacyNote />
+            <div>
+              <ScriptlessContact />
+              <SubmitButton isSubmitting={isSubmitting} isSent={receipt !== undefined} />
+            </div>
+            {/* In the row of the fields' messages. */}
+            {wrong > 0 && (
+              <p key={wrong} className="text-ui text-red font-semibold @max-sm:-mt-2 @sm:mt-1">
+                {words.status.invalid(wrong)}
+              </p>
+            )}
+          </div>
+        </div>
+        {state.status === "failed" && <FailureNotice failure={state.failure} />}
+      </div>
+      <Receipt plate={copyPlate} deliveredAt={receipt?.at} isFresh={state.status === "sent"} />
+      <output className="sr-only">
+        {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
+        {state.status === "submitting" && <span>{words.status.submitting}</span>}
+        {state.status === "failed" && <span>{words.failureNotice.reasons[state.failure]}</span>}
+      </output>
+    </form>
+  );
+}
+
+/** Replaces the submit button without JavaScript. */
+function ScriptlessContact() {
+  return (
+    <div className="rounded-card border-ink-3 bg-paper-2 scriptless:block hidden border p-4">
+      <p className="text-ui text-ink">{words.scriptless.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a href={`mailto:${site.email}`} className={buttonLook["on-paper"]}>
+          {words.scriptless.email}
+        </a>{" "}
+        <ExternalLink href={site.bookingUrl} variant="on-paper-secondary">
+          {words.scriptless.booking}
+        </ExternalLink>
+      </div>
+    </div>
+  );
+}
+
+interface SubmitButtonProps {
+  isSubmitting: boolean;
+  /** The button is quieter then, as the sheet is. */
+  isSent: boolean;
+}
+
+/** Is disabled while the request is sent. Both labels share one grid cell, so that the button keeps its size. */
+function SubmitButton({ isSubmitting, isSent }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const element = button.current;
+    if (!isSubmitting) return;
+    return () => {
+      // The focus of a disabled button goes to the body, and a click on it focuses `<main>`.
+      if (document.activeElement?.contains(element)) element?.focus({ preventScroll: true });
+    };
+  }, [isSubmitting]);
+  return (
+    <div className="no-controls:hidden grid">
+      <button
+        ref={button}
+        type="submit"
+        className={buttonLook[isSent ? "on-paper-secondary" : "on-paper"]}
+        disabled={isSubmitting}
+      >
+        <span className="grid *:col-start-1 *:row-start-1">
+          <span aria-hidden={isSubmitting} className={isSubmitting ? "invisible" : ""}>
+            {words.submit}
+          </span>{" "}
+          <span aria-hidden={!isSubmitting} className={isSubmitting ? "" : "invisible"}>
+            {words.submitting}
+          </span>
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** The notice may lie below the window, and the toast that mentions it disappears after 5 s. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+
+/** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */
+function FailureNotice({ failure }: { failure: DeliveryFailure }) {
+  const typed = useDraft();
+  const { reasons, retry, email, booking } = words.failureNotice;
+  const lines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
+  return (
+    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink above-toast mt-4 border p-4">
+      <p className="text-ui flex items-start gap-3">
+        <CircleAlert aria-hidden size={24} className="text-red" />
+        <span>{reasons[failure]}</span>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {failure !== "trapped" && (
+          <button type="submit" className={buttonLook["on-paper-secondary"]}>
+            {retry}
+          </button>
+        )}
+        <a href={emailLink(words.emailSubject, lines)} className={buttonLook["on-paper-secondary"]}>
+          {email}
+        </a>
+        <ExternalLink href={site.bookingUrl} variant="on-paper-secondary">
+          {booking}
+        </ExternalLink>
+      </div>
+    </div>
+  );
+}
+
+function PrivacyNote() {
+  const { text, link } = words.privacy;
+  return (
+    <p className="text-ui">
+      <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
+      <span>.</span>
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { beforeYouSign, howYouStart, straightAnswers } from "../content/book-demo";
+import { hero } from "../content/hero";
+import { advantages } from "../content/advantages";
+import { teamMember } from "../content/team-member";
+import { summarySheet as words } from "../content/summary-sheet";
+import { voice } from "../content/voice";
+import { site } from "../site";
+import { BrandMark } from "../ui/brand-mark";
+import { NumberPlate } from "../ui/number-plate";
+import { ownFigures } from "./figures-store";
+
+const { pass } = teamMember;
+const call = voice.samples.find(({ id }) => id === words.record.call)!;
+
+/** An address as people write it. */
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "");
+
+/**
+ * The one-page summary, with the visitor's own figures if they are filled in. Fits on one page of A4 or Letter:
+ * summary-sheet.css.
+ */
+export function SummarySheet() {
+  return (
+    <>
+      <header>
+        <BrandMark />
+        <b translate="no">{site.brand}</b>
+        <span>{site.tagline}</span>
+        <span>{words.label}</span>
+      </header>
+      <div>
+        <h1>{words.heading}</h1>
+        <p className="lead">{hero.lead}</p>
+      </div>
+      <div className="pair">
+        <Part heading={words.does.heading} note={words.does.note}>
+          <dl>
+            {hero.nightLog.entries.map(({ phrase, record, amount }, index) => (
+              <Row key={index} label={phrase}>
+                {amount ? `${record}, ${amount}` : record}
+              </Row>
+            ))}
+          </dl>
+        </Part>
+        <Part heading={words.pass} note={`${pass.title}. ${pass.role}.`}>
+          <dl>
+            {Object.entries(pass.rows).map(([key, { label, value }]) => (
+              <Row key={key} label={label}>
+                {value}
+              </Row>
+            ))}
+          </dl>
+        </Part>
+      </div>
+      <div className="pair">
+        <Part heading={words.record.heading} note={call.title}>
+          <dl>
+            <Row label={call.record.status}>
+              <span>{call.record.title}</span> <NumberPlate>{call.record.registration!}</NumberPlate>
+            </Row>
+            {call.record.rows.map(({ label, value }, index) => (
+              <Row key={index} label={label}>
+                {value}
+              </Row>
+            ))}
+          </dl>
+        </Part>
+        <OwnFigures />
+      </div>
+      <Part heading={straightAnswers.heading}>
+        <dl className="answers">
+          {Object.entries(straightAnswers.answers).map(([key, { question, answer }]) => (
+            <Row key={key} label={question}>
+              {answer}
+            </Row>
+          ))}
+        </dl>
+      </Part>
+      {!ownFigures.get().answered && <FirstSteps />}
+      <footer>
+        <Address label={words.addresses.site} url={site.origin} />
+        <Address label={words.addresses.booking} url={site.bookingUrl} />
+      </footer>
+    </>
+  );
+}
+
+/** How a customer starts. Beside the visitor's own figures one page has no room for it. */
+function FirstSteps() {
+  return (
+    <div className="pair">
+      <Part heading={howYouStart.heading}>
+        <ol>
+          {howYouStart.steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part heading={beforeYouSign.heading}>
+        <p>{`${Object.values(beforeYouSign.items).join("; ")}.`}</p>
+      </Part>
+    </div>
+  );
+}
+
+function OwnFigures() {
+  const { fields, caveat } = advantages.revenue.figures;
+  const { answered } = ownFigures.get();
+  return (
+    answered && (
+      <Part heading={words.figures}>
+        <dl className="figures">
+          {answered.figures.map((figure, index) => (
+            <Row key={index} label={fields[index]!.label}>
+              {figure.toLocaleString(site.lang)}
+            </Row>
+          ))}
+        </dl>
+        <p>
+          <b>{answered.answer}</b> {answered.payback && <span>{answered.payback}</span>}
+        </p>
+        <p>{caveat}</p>
+      </Part>
+    )
+  );
+}
+
+function Part({ heading, note, children }: { heading: string; note?: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {note && <p className="note">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Address({ label, url }: { label: string; url: string }) {
+  return (
+    <p>
+      <span>{label}</span> <b translate="no">{withoutScheme(url)}</b>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import "./record.css";
+import "./torn-paper.css";
+import type { Ref } from "react";
+import { NumberPlate, REGISTRATION } from "../../../ui/number-plate";
+import { UnderlineRecorded } from "./underline-recorded";
+import { splitAtRecorded } from "./split-at-recorded";
+
+export interface RecordRowsProps {
+  /** Rows without a value wait for theirs. */
+  rows: { label: string; value?: string | undefined }[];
+  /** All that was said. Values that occur in it are underlined, there and here. */
+  said: string;
+  /** The labels of the rows that the last answer has written. */
+  stamped?: string[];
+}
+
+interface RecordProps extends RecordRowsProps {
+  ref?: Ref<HTMLDivElement>;
+  /** What it is, or what came of a conversation: "On the record", "Booked". */
+  status: string;
+  title?: string;
+  /** The vehicle's, where there is one. */
+  registration?: string;
+  /** Its plate has the green flash then. */
+  isElectric?: boolean;
+  /** Shown only where it lies beside the conversation, not below it. */
+  isBesideOnly?: boolean;
+}
+
+const REGISTRATION_ALONE = new RegExp(`^${REGISTRATION}$`);
+
+/** Returns the values of a record's rows, and of its plate: what is underlined where it is said. */
+export const valuesOf = ({
+  rows = [],
+  registration,
+}: {
+  rows?: { value: string }[] | undefined;
+  registration?: string;
+}) => [registration ?? [], rows.map(({ value }) => value)].flat();
+
+/** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
+export function Record({
+  ref,
+  status,
+  title,
+  registration,
+  isElectric = false,
+  isBesideOnly = false,
+  ...rows
+}: RecordProps) {
+  return (
+    <div
+      ref={ref}
+      className={`record torn-paper on-paper text-ui @xl:text-body px-5 py-4 ${isBesideOnly ? "@max-lg:hidden" : ""}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-action font-semibold">{status}</p>
+        {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
+      </div>
+      {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
+      <RecordRows {...rows} />
+    </div>
+  );
+}
+
+function RecordRows({ rows, said, stamped = [] }: RecordRowsProps) {
+  return (
+    <dl className="record-rows mt-3 grid gap-x-4">
+      {rows.map(({ label, value = "" }) => {
+        const isStamped = value !== "" && stamped.includes(label);
+        return (
+          <div key={label} className={isStamped ? "record-row-written" : undefined}>
+            <dt>{label}</dt>
+            {/* The key repeats the stamp when another value replaces it. */}
+            <RecordValue key={value} value={value} said={said} isStamped={isStamped} />
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface RecordValueProps {
+  /** Empty where it is waited for. */
+  value: string;
+  said: string;
+  isStamped: boolean;
+}
+
+/** A row's value: a vehicle's plate, or words. */
+export function RecordValue({ value, said, isStamped }: RecordValueProps) {
+  return (
+    <dd className={value ? `text-ink origin-left font-semibold ${isStamped ? "animate-stamp" : ""}` : ""}>
+      {REGISTRATION_ALONE.test(value) ? (
+        <NumberPlate>{value}</NumberPlate>
+      ) : (
+        value && (
+          <UnderlineRecorded values={splitAtRecorded(said, [value]).length > 1 ? [value] : []}>
+            {value}
+          </UnderlineRecorded>
+        )
+      )}
+    </dd>
+  );
+}

@@ -1,0 +1,12 @@
+import { escapeRegExp } from "../../../ui/proper-names";
+
+/**
+ * Splits what was said at the values that it has word for word; a space may be a no-break space.
+ *
+ * @returns the pieces in order; each second one is a value
+ */
+export function splitAtRecorded(text: string, values: string[]): string[] {
+  if (values.length === 0) return [text];
+  const pattern = values.map((value) => escapeRegExp(value).replaceAll(/\s/g, String.raw`\s`)).join("|");
+  return text.split(new RegExp(String.raw`(?<!\w)(${pattern})(?!\w)`));
+}

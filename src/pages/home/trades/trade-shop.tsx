@@ -1,0 +1,48 @@
+import "./trade-shop.css";
+import type { Trade } from "../../../content/trades";
+import { entrance } from "../../../ui/entrance";
+import { PageLink } from "../../../ui/page-link";
+
+/** The drawings of the shop windows, by path. */
+const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, import: "default" });
+
+interface TradeShopProps extends Trade {
+  trade: string;
+  /** It is the one of the street that stands in the middle of the screen. */
+  isInView: boolean;
+}
+
+/** A shop at night: its sign, its lit window, and its text on the pavement below. */
+export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps) {
+  return (
+    <div id={trade} className="flex flex-col">
+      <div ref={entrance} className="trade-shop-front grid px-(--trade-shop-padding) pt-4 @lg:pt-8">
+        <h3 tabIndex={-1} className="trade-shop-name text-title text-lit pb-3">
+          {name}
+        </h3>
+        <div className="trade-shop-glass relative">
+          <img
+            src={drawings[`./${trade}-window.svg`]}
+            alt=""
+            width={400}
+            height={225}
+            fetchPriority="low"
+            className="block h-auto w-full object-cover object-bottom"
+          />
+        </div>
+        <div className="trade-shop-sill -mx-(--trade-shop-padding)" />
+      </div>
+      <div
+        data-in-view={isInView}
+        className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-3 pt-4 @sm:px-4 @lg:px-6 @lg:pt-8"
+      >
+        <p className="@lg:grow">{text}</p>
+        <p className="text-night-text mt-1 font-semibold">
+          <PageLink to={link.to} variant="quiet">
+            {link.label}
+          </PageLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { beforeEach, expect, it, vi } from "vitest";
+import { copyLink } from "../../src/content/copy-link";
+import { playedCall, playedChat, playedConversation } from "../../src/content/played-conversations";
+import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
+import { textsOf } from "./texts-of";
+
+const [mot, , clutch] = playedCall.places["start"]!;
+const [price] = playedCall.places["reg"]!;
+const [discount] = playedCall.places["offer"]!;
+const go = playedCall.places["offer"]!.at(-1)!;
+
+let router: ReturnType<typeof createMemoryRouter>;
+let user: UserEvent;
+
+function open(hash = "") {
+  window.history.replaceState(null, "", `/${hash}`);
+  router = createMemoryRouter([{ path: "/", element: <ChannelsSection /> }], { initialEntries: [`/${hash}`] });
+  render(<RouterProvider router={router} />);
+}
+
+beforeEach(() => {
+  // Gives jsdom a clipboard. Without the stylesheet nothing keeps the pointer out, and to ask takes long.
+  user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+});
+
+const sample = (name = playedCall.chip) => within(screen.getByRole("group", { name }));
+const choices = () =>
+  textsOf(within(sample().getByRole("list", { name: playedConversation.choices })).getAllByRole("button"));
+const say = (says: string) =>
+  user.click(
+    sample()
+      .getAllByRole("button")
+      .find(({ textContent }) => textContent === says)!,
+  );
+const rowsOf = (part: Element) =>
+  [...part.querySelectorAll("dt")].map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`);
+const answers = () => [...document.querySelectorAll(`[aria-label="${playedCall.chip}"] li[tabindex]`)];
+/** The classes of values that were written: a stamp is one of them. */
+const rowLooks = (part: Element = wholeRecord()) => [...part.querySelectorAll("dd")].map(({ className }) => className);
+/** What has been said so far. */
+const transcript = (name?: string) => sample(name).getAllByRole("list")[0]!.textContent;
+/** It follows the conversation, whose answers have their own rows. */
+const wholeRecord = () => [...document.querySelectorAll(`[aria-label="${playedCall.chip}"] dl`)].at(-1)!;
+const record = () => rowsOf(wholeRecord());
+
+it("the conversation answers what is picked, says why, and writes it on the record", async () => {
+  open();
+  expect(record()).toContain("Job: ");
+  await say(mot!.says);
+  expect(document.activeElement!.textContent).toMatch(new RegExp(`${mot!.answer}.*${mot!.why}`.replaceAll("?", "\\?")));
+  expect(record()).toContain("Job: MOT, Class 4");
+  await user.tab();
+  expect(document.activeElement!.textContent).toBe(price!.says);
+  await user.keyboard("{Enter}");
+  expect(document.activeElement!.textContent).toContain(price!.answer);
+});
+
+it("the conversation has below each answer what it has written, stamped only below the one that was just picked", async () => {
+  open("#voice-your-call=mot");
+  const opened = rowLooks(answers()[0]);
+  await say(price!.says);
+  expect(answers().map(rowsOf)).toEqual([["Job: MOT, Class 4"], ["Vehicle: KX21\u00A0HVI", "Price given: £45"]]);
+  const [earlier, picked] = answers().map((answer) => rowLooks(answer));
+  expect(earlier, "opened by a link").toEqual(opened);
+  for (const look of picked!) expect(opened).not.toContain(look);
+  await say(discount!.says);
+  expect(rowLooks(answers()[1]), "the one before the last").toEqual([opened[0], opened[0]]);
+});
+
+it("the conversation picks once at a double click", async () => {
+  open();
+  await user.dblClick(sample().getByRole("button", { name: clutch!.says }));
+  expect(window.location.hash).toBe("#voice-your-call=clutch");
+});
+
+it("the conversation keeps the picks in the address without an entry of their own, and over a look at another sample", async () => {
+  open();
+  const entries = window.history.length;
+  await say(mot!.says);
+  await say(price!.says);
+  expect([window.location.hash, window.history.length]).toEqual(["#voice-your-call=mot.price", entries]);
+  await user.click(screen.getByRole("button", { name: "A hard call" }));
+  await user.click(screen.getByRole("button", { name: playedCall.chip }));
+  expect(window.location.hash).toBe("#voice-your-call=mot.price");
+  expect(transcript()).toContain(price!.answer);
+});
+
+it("the conversation opens a link at its place, without a stamp, as far as the link makes sense", async () => {
+  open("#voice-your-call=mot.price.nonsense");
+  expect(transcript()).toContain(price!.answer);
+  expect(choices()).toContain(go.says);
+  const followed = rowLooks();
+  const marks = (part: string) => textsOf(document.querySelectorAll(`[aria-label="${playedCall.chip}"] ${part} mark`));
+  expect(marks("dl")).not.toEqual([]);
+  expect(marks("ol"), "underlined on the record and where it was said").toEqual(expect.arrayContaining(marks("dl")));
+  await act(() => router.navigate("/#whatsapp-your-chat%3Dfigure%2Edad"));
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("WhatsApp");
+  expect(transcript(playedChat.chip)).toContain(playedChat.places["start"]!.find(({ id }) => id === "dad")!.answer);
+
+  cleanup();
+  open("#voice-your-call=mot");
+  await say(price!.says);
+  expect(rowLooks(), "with the stamp of the last answer").not.toEqual(followed);
+});
+
+it("the conversation ends with the demo, a link to copy, and a new try from the first choice", async () => {
+  open("#voice-your-call=mot.price.go.yes");
+  expect(sample().getByText(playedConversation.ended)).toBeTruthy();
+  expect(sample().getByRole("link", { name: "Book a Demo" })).toBeTruthy();
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+  const copy = sample().getByRole("button", { name: playedCall.copy });
+  await user.click(copy);
+  expect(sample().getByRole("status").textContent).toBe(copyLink.copied);
+  expect(writeText).toHaveBeenCalledWith("http://localhost:3000/#voice-your-call=mot.price.go.yes");
+
+  writeText.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+  await user.click(copy);
+  const link = sample().getByRole<HTMLInputElement>("textbox", { name: copyLink.notCopied });
+  expect([document.activeElement, link.value]).toEqual([
+    link,
+    "http://localhost:3000/#voice-your-call=mot.price.go.yes",
+  ]);
+
+  await user.click(sample().getByRole("button", { name: playedConversation.restart }));
+  expect([document.activeElement!.textContent, window.location.hash]).toEqual([mot!.says, "#voice-your-call"]);
+});
+
+it("the conversation has a person take over the chat at once", async () => {
+  open(`#${playedChat.id}`);
+  const person = playedChat.places["start"]!.at(-1)!;
+  await user.click(sample(playedChat.chip).getByRole("button", { name: playedChat.quickReply! }));
+  expect(document.activeElement!.textContent).toContain(person.answer);
+  expect(sample(playedChat.chip).getByText(playedConversation.ended)).toBeTruthy();
+});

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { beforeYouSign, howYouStart, straightAnswers } from "../../src/content/book-demo";
+import { hero } from "../../src/content/hero";
+import { advantages } from "../../src/content/advantages";
+import { teamMember } from "../../src/content/team-member";
+import { workOut } from "../../src/pages/home/advantages/work-out";
+import { ownFigures } from "../../src/one-page-summary/figures-store";
+import { SummarySheet } from "../../src/one-page-summary/summary-sheet";
+import { site } from "../../src/site";
+
+const { figures } = advantages.revenue;
+
+/** What stands beside a label. */
+const beside = (label: string) => screen.getByText(label).nextElementSibling;
+
+it("the one-page summary says what it does, how a customer starts and where to read on, in the site's words, and none of figures", () => {
+  // Figures that are not all right.
+  ownFigures.set({ typed: ["1200", "3", "a few"] });
+  render(<SummarySheet />);
+  for (const { phrase, record } of hero.nightLog.entries) expect(beside(phrase)).toHaveTextContent(record);
+  for (const { label, value } of Object.values(teamMember.pass.rows)) expect(beside(label)).toHaveTextContent(value);
+  expect(beside("Booked in the diary")).toHaveTextContent("MOT, Class 4 KX21 HVI");
+  expect(beside("Price given")).toHaveTextContent("£45, from the price list");
+  for (const { question, answer } of Object.values(straightAnswers.answers))
+    expect(beside(question)).toHaveTextContent(answer);
+
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(howYouStart.steps);
+  for (const item of Object.values(beforeYouSign.items))
+    expect(screen.getByRole("heading", { name: beforeYouSign.heading }).parentElement).toHaveTextContent(item);
+  for (const address of [site.origin, site.bookingUrl])
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(new URL(address).host);
+  for (const word of [figures.fields[0]!.label, figures.caveat]) expect(screen.queryByText(word)).toBeNull();
+});
+
+it("the one-page summary has the visitor's figures with their caveat, and a quoted price with what brings it in", () => {
+  const typed = ["1,200", "3", "180", "300"];
+  ownFigures.set({ typed, answered: workOut(typed) });
+  render(<SummarySheet />);
+  for (const [index, figure] of ["1,200", "3", "180", "300"].entries())
+    expect(beside(figures.fields[index]!.label)).toHaveTextContent(figure);
+  expect(screen.getByText(/£64,800 of work a week/)).toBeVisible();
+  expect(screen.getByText(/^At £300 a month, about 2 bookings/)).toBeVisible();
+  expect(screen.getByText(figures.caveat)).toBeVisible();
+});
