@@ -43,10 +43,11 @@ test("measure built sites", async () => {
     try {
       const limit = await measureWithLighthouse(limitUrl);
       for (const { url, rounds } of inTurn) {
-        const { firstPaint, largestPaint, layoutShift } = await measureWithLighthouse(url);
+        const { firstPaint, largestPaint, layoutShift, blockingTime } = await measureWithLighthouse(url);
         rounds.push({
           "Lighthouse: first paint by limit page's": firstPaint / limit.firstPaint,
           "Lighthouse: largest paint by limit page's": largestPaint / limit.largestPaint,
+          "Lighthouse: blocking time above limit page's, ms": blockingTime - limit.blockingTime,
           "Lighthouse: layout shift": layoutShift,
         });
       }

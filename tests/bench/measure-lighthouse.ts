@@ -9,9 +9,9 @@ import { FLAGS } from "./chromium";
  */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
-const AUDITS = ["first-contentful-paint", "largest-contentful-paint", "cumulative-layout-shift"];
+const AUDITS = ["first-contentful-paint", "largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"];
 
-/** Returns first and largest paint of an address, in milliseconds, and its layout shift on Lighthouse's mobile profile. */
+/** Returns an address's first and largest paint and blocking time, in milliseconds, and its layout shift, on Lighthouse's mobile profile. */
 export async function measureWithLighthouse(url: string) {
   const options = ["--quiet", "--output=json", `--only-audits=${AUDITS}`, `--chrome-flags=${FLAGS.join(" ")}`];
   const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], {
@@ -20,6 +20,11 @@ export async function measureWithLighthouse(url: string) {
     maxBuffer: 50_000_000,
   });
   const { audits } = JSON.parse(stdout) as { audits: Record<string, { numericValue: number }> };
-  const [firstPaint, largestPaint, layoutShift] = AUDITS.map((audit) => audits[audit]!.numericValue);
-  return { firstPaint: firstPaint!, largestPaint: largestPaint!, layoutShift: layoutShift! };
+  const [firstPaint, largestPaint, layoutShift, blockingTime] = AUDITS.map((audit) => audits[audit]!.numericValue);
+  return {
+    firstPaint: firstPaint!,
+    largestPaint: largestPaint!,
+    layoutShift: layoutShift!,
+    blockingTime: blockingTime!,
+  };
 }
