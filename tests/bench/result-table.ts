@@ -21,6 +21,6 @@ export function resultTable(columns: Column[]): string {
   const labels = new Set(columns.flatMap(({ rounds }) => rounds.flatMap((figures) => Object.keys(figures))));
   const rows = [...labels].map((label) => [label, ...columns.map(({ rounds }) => cell(label, rounds))]);
   return [["", ...columns.map(({ heading }) => heading)], ...rows]
-    .map(([label, ...cells]) => label!.padEnd(42) + cells.map((text) => text.padStart(16)).join(""))
+    .map(([label, ...cells]) => label!.padEnd(54) + cells.map((text) => text.padStart(16)).join(""))
     .join("\n");
 }
