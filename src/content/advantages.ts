@@ -24,7 +24,9 @@ const monday: RushCall[] = [
   { by: "agent", name: "AI agent", from: "8:03", to: "8:07" },
 ];
 
-const pounds = (amount: number) => `£${amount.toLocaleString(site.lang)}`;
+/** An amount in pounds; pence only where there are some. */
+const pounds = (amount: number) =>
+  `£${amount.toLocaleString(site.lang, { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 const calls = (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString(site.lang)} calls`);
 
 /** An advantage, with a number that is counted in its drawing. */
@@ -83,7 +85,7 @@ export const advantages = {
           label: "What an average booking brings, in £",
           hint: "What is invoiced, without VAT.",
           largest: 99_999,
-          wrong: "Use whole numbers, 0 to 99,999.",
+          wrong: "Use an amount from 0 to 99,999, such as 180 or 99.50.",
         },
         {
           name: "price",
@@ -91,10 +93,13 @@ export const advantages = {
           label: "Monthly price you’ve been quoted, in £",
           hint: "From any supplier. Leave it empty if you have none.",
           largest: 99_999,
-          wrong: "Use whole numbers, 0 to 99,999.",
+          wrong: "Use an amount from 0 to 99,999, such as 180 or 99.50.",
         },
       ],
       incomplete: "Fill in the first three.",
+      /** A sum outside of these, in pounds a week, is hardly meant. */
+      plausible: { least: 10, most: 1_000_000 },
+      implausible: (work: number) => `That would be ${pounds(work)} a week, so please look at your numbers again.`,
       answer: (work: number, missed: number, lost: number, value: number) =>
         `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
       payback: (price: number, bookings: number, value: number) =>

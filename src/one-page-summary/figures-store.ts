@@ -4,8 +4,8 @@ import { createStore } from "../store";
 interface OwnFigures {
   /** What stands in the four fields. */
   typed: readonly string[];
-  /** Once the first three are right, and the fourth is empty or right. */
-  answered?: WorkedOut | undefined;
+  /** What they come to, as soon as they are right; for a sum that is hardly meant, a sentence that asks for another look. */
+  sum?: WorkedOut | string | undefined;
   /** The hash of the link that filled them in last. */
   hash?: string | undefined;
 }

@@ -77,7 +77,7 @@ export function SummarySheet() {
           ))}
         </dl>
       </Part>
-      {!ownFigures.get().answered && <FirstSteps />}
+      {typeof ownFigures.get().sum !== "object" && <FirstSteps />}
       <footer>
         <Address label={words.addresses.site} url={site.origin} />
         <Address label={words.addresses.booking} url={site.bookingUrl} />
@@ -106,19 +106,19 @@ function FirstSteps() {
 
 function OwnFigures() {
   const { fields, caveat } = advantages.revenue.figures;
-  const { answered } = ownFigures.get();
+  const { sum } = ownFigures.get();
   return (
-    answered && (
+    typeof sum === "object" && (
       <Part heading={words.figures}>
         <dl className="figures">
-          {answered.figures.map((figure, index) => (
+          {sum.figures.map((figure, index) => (
             <Row key={index} label={fields[index]!.label}>
-              {figure.toLocaleString(site.lang)}
+              {figure.toLocaleString(site.lang, { minimumFractionDigits: Number.isInteger(figure) ? 0 : 2 })}
             </Row>
           ))}
         </dl>
         <p>
-          <b>{answered.answer}</b> {answered.payback && <span>{answered.payback}</span>}
+          <b>{sum.answer}</b> {sum.payback && <span>{sum.payback}</span>}
         </p>
         <p>{caveat}</p>
       </Part>

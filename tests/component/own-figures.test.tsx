@@ -8,7 +8,8 @@ import { ownFigures } from "../../src/one-page-summary/figures-store";
 
 const words = advantages.revenue.figures;
 const field = (index: number) => screen.getByLabelText(words.fields[index]!.label);
-const answer = () => screen.getAllByRole("status")[0]!.textContent!;
+const result = () => screen.getAllByRole("status")[0]!;
+const answer = () => result().textContent!;
 const shown = () => words.fields.map((_, index) => (field(index) as HTMLInputElement).value);
 const copyButton = () => screen.queryByRole("button", { name: words.copy });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -34,21 +35,36 @@ beforeEach(() => {
   ownFigures.set({ typed: [] });
 });
 
-it("the form of figures answers 700 ms after the last key, also what was typed before hydration", async () => {
-  open();
+it("the form of figures answers at once on the third number, and announces it 700 ms after the last key", async () => {
+  const { unmount } = open();
   expect(answer()).toBe(words.incomplete);
-  for (const [index, value] of ["7", "3", "180"].entries()) (field(index) as HTMLInputElement).value = value;
-  await pass(699);
+  type("7", "3");
   expect(answer()).toBe(words.incomplete);
-  await pass(1);
+  type("7", "3", "180");
   expect(answer()).toMatch(/£378 .*7 calls × 3 in 10 × £180/);
-  type("8");
-  await pass(500);
+  expect(result()).toHaveAttribute("aria-busy", "true");
+  await pass(699);
   type("80");
   await pass(699);
-  expect(answer(), "the last key counts").toContain("£378");
+  expect(result(), "the last key counts").toHaveAttribute("aria-busy", "true");
   await pass(1);
+  expect(result()).toHaveAttribute("aria-busy", "false");
   expect(answer()).toContain("£4,320");
+  unmount();
+  open();
+  expect(shown(), "kept over a visit to another page").toEqual(["80", "3", "180", ""]);
+  expect(answer()).toContain("£4,320");
+});
+
+it("the form of figures calls nothing wrong while it is typed: 1,2 may become 1,200", async () => {
+  open();
+  type("1,2");
+  await pass(699);
+  expect(field(0)).toBeValid();
+  type("1,200", "10", "10");
+  await pass(700);
+  expect(field(0)).toBeValid();
+  expect(answer()).toContain("£12,000");
 });
 
 it("the form of figures says below a field what is wrong", async () => {
@@ -65,7 +81,7 @@ it("the form of figures says below a field what is wrong", async () => {
   await pass(700);
   expect(field(0)).toBeValid();
   expect(field(1)).toHaveAccessibleDescription(/^Use whole numbers, 0 to 10\./);
-  for (const money of [2, 3]) expect(field(money)).toHaveAccessibleDescription(/^Use whole numbers, 0 to 99,999\./);
+  for (const money of [2, 3]) expect(field(money)).toHaveAccessibleDescription(/^Use an amount from 0 to 99,999/);
 });
 
 it("the form of figures copies a link with its figures, and says that the link takes them along, without the query of this visit", async () => {
@@ -93,9 +109,9 @@ it("the form of figures is filled in by a link, and comes into view; a link with
   expect(shown()).toEqual(["", "", "", ""]);
   expect(scrolled).not.toHaveBeenCalled();
   unmount();
-  open("#figures=7.3.180.300");
-  expect(shown()).toEqual(["7", "3", "180", "300"]);
-  expect(answer()).toMatch(/£378 .*At £300 a month, about 2 bookings of £180/);
+  open("#figures=7.3.180p50.300");
+  expect(shown()).toEqual(["7", "3", "180.50", "300"]);
+  expect(answer()).toMatch(/£379 .*At £300 a month, about 2 bookings of £180\.50/);
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 

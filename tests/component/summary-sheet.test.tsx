@@ -35,7 +35,7 @@ it("the one-page summary says what it does, how a customer starts and where to r
 
 it("the one-page summary has the visitor's figures with their caveat, and a quoted price with what brings it in", () => {
   const typed = ["1,200", "3", "180", "300"];
-  ownFigures.set({ typed, answered: workOut(typed) });
+  ownFigures.set({ typed, sum: workOut(typed) });
   render(<SummarySheet />);
   for (const [index, figure] of ["1,200", "3", "180", "300"].entries())
     expect(beside(figures.fields[index]!.label)).toHaveTextContent(figure);

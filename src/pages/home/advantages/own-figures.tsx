@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { advantages } from "../../../content/advantages";
 import { ownFigures } from "../../../one-page-summary/figures-store";
@@ -12,32 +12,39 @@ import { figuresHash, linkedFigures, readFigures, workOut } from "./work-out";
 
 const words = advantages.revenue.figures;
 
-/** The delay of the answer after the last key, in milliseconds, so that it does not interrupt typing. */
-const ANSWER_DELAY_MS = 700;
+/** How long typing goes on after a key, in milliseconds. Meanwhile no field is called wrong, and nothing is announced. */
+const TYPING_MS = 700;
 
 /** Works out the visitor's own figures, which a link may fill in. They are neither stored nor sent. */
 export function OwnFigures() {
   const box = useRef<HTMLDivElement>(null);
-  const { typed, answered, hash: followed } = ownFigures.useValue();
+  const { typed, sum, hash: followed } = ownFigures.useValue();
+  const [isTyping, setTyping] = useState(false);
   const { hash } = useLocation();
 
   useEffect(() => {
     const element = box.current!;
     let timer: number | undefined;
-    function read() {
+    function read(mayBeWrong: boolean) {
       const texts = Array.from(element.querySelectorAll("input"), ({ value }) => value);
-      ownFigures.set({ ...ownFigures.get(), typed: texts, answered: workOut(texts) });
+      if (mayBeWrong || !readFigures(texts).includes("wrong"))
+        ownFigures.set({ ...ownFigures.get(), typed: texts, sum: workOut(texts) });
     }
-    function readSoon() {
+    function readWhileTyping() {
       window.clearTimeout(timer);
-      timer = window.setTimeout(read, ANSWER_DELAY_MS);
+      setTyping(true);
+      read(false);
+      timer = window.setTimeout(() => {
+        setTyping(false);
+        read(true);
+      }, TYPING_MS);
     }
     // Reads what was typed before hydration.
-    readSoon();
-    element.addEventListener("input", readSoon);
+    read(true);
+    element.addEventListener("input", readWhileTyping);
     return () => {
       window.clearTimeout(timer);
-      element.removeEventListener("input", readSoon);
+      element.removeEventListener("input", readWhileTyping);
     };
   }, []);
 
@@ -46,18 +53,16 @@ export function OwnFigures() {
     if (hash === ownFigures.get().hash) return;
     const linked = linkedFigures(hash);
     if (!linked) return;
-    ownFigures.set({ typed: linked.figures.map(String), answered: linked, hash });
+    ownFigures.set({ typed: linked, sum: workOut(linked), hash });
     // Not where a reload, the way back or the visitor has scrolled.
     if (window.scrollY === 0) box.current!.scrollIntoView();
   }, [hash]);
 
   const figures = readFigures(typed);
+  const answered = typeof sum === "object" ? sum : undefined;
   // Nothing, while a field says what is wrong with it.
-  const result = answered
-    ? [answered.answer, answered.payback].filter(Boolean).join(" ")
-    : figures.includes("wrong")
-      ? ""
-      : words.incomplete;
+  const prompt = figures.includes("wrong") ? "" : words.incomplete;
+  const result = typeof sum === "object" ? [sum.answer, sum.payback].filter(Boolean).join(" ") : (sum ?? prompt);
   const link = answered && figuresHash(answered.figures);
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
@@ -79,13 +84,14 @@ export function OwnFigures() {
               hint={hint}
               error={figures[index] === "wrong" ? wrong : undefined}
               layout="beside"
-              inputMode="numeric"
+              inputMode={unit ? "decimal" : "numeric"}
               autoComplete="off"
               placeholder={unit}
               defaultValue={typed[index]}
             />
           ))}
           <output
+            aria-busy={isTyping}
             htmlFor={words.fields.map(({ name }) => name).join(" ")}
             className={`col-span-full ${answered ? "text-ink text-body @sm:text-lead font-semibold" : ""}`}
           >
