@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { EVERY_PAGE, expect, openWithFonts, test } from "./fixtures";
+
+/**
+ * The rows of pixels at one edge of a page that differ from both rows beside them, where these two are alike. Told as the
+ * distance from the page's top, with the row's colour. Decoded in a blank page, which has no policy.
+ */
+async function linesAt(page: Page, x: number): Promise<Map<number, string>> {
+  // The header has a line of its own.
+  const [top, height] = await page.evaluate(() => {
+    const { bottom } = document.querySelector("header")!.getBoundingClientRect();
+    return [bottom + 2, document.documentElement.scrollHeight - bottom - 2] as const;
+  });
+  const strip = { x, y: top, width: 4, height };
+  const picture = (await page.screenshot({ fullPage: true, clip: strip })).toString("base64");
+  const blank = await page.context().newPage();
+  const found = await blank.evaluate(
+    async ({ picture: encoded, from, cssHeight }) => {
+      const bytes = Uint8Array.from(atob(encoded), (letter) => letter.codePointAt(0)!);
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(1, bitmap.height).getContext("2d")!;
+      canvas.drawImage(bitmap, -2, 0);
+      const { data } = canvas.getImageData(0, 0, 1, bitmap.height);
+      const row = (y: number) => [...data.slice(4 * y, 4 * y + 3)];
+      const difference = (one: number[], other: number[]) =>
+        Math.max(...one.map((part, i) => Math.abs(part - other[i]!)));
+      const lines: [number, string][] = [];
+      for (let y = 1; y < bitmap.height - 1; y++) {
+        const [above, line, below] = [row(y - 1), row(y), row(y + 1)];
+        if (difference(above, below) <= 8 && Math.min(difference(above, line), difference(line, below)) > 6)
+          lines.push([Math.round(from + (y * cssHeight) / bitmap.height), `${above} | ${line} | ${below}`]);
+      }
+      return lines;
+    },
+    { picture, from: top, cssHeight: height },
+  );
+  await blank.close();
+  return new Map(found);
+}
+
+/** The lines of one pixel across a page: at both of its edges. */
+async function hairlines(page: Page): Promise<string[]> {
+  const left = await linesAt(page, 0);
+  const right = await linesAt(page, page.viewportSize()!.width - 4);
+  return [...left].filter(([y]) => right.has(y)).map(([y, colours]) => `${y} px: ${colours}`);
+}
+
+for (const [width, scale] of [
+  [1536, 1.25],
+  [768, 1.5],
+  [412, 2.625],
+] as const)
+  test(`at ${width} px and a display scale of ${scale} no hairline crosses a page`, async ({ browser, baseURL }) => {
+    const viewport = { width, height: 900 };
+    // Without motion, the shutter is closed and the phrase does not change.
+    const options = { baseURL: baseURL!, viewport, deviceScaleFactor: scale, reducedMotion: "reduce" as const };
+    const context = await browser.newContext(options);
+    for (const path of EVERY_PAGE) {
+      const page = await context.newPage();
+      await openWithFonts(page, path);
+      expect(await hairlines(page), path).toEqual([]);
+      await page.close();
+    }
+    await context.close();
+  });
