@@ -112,9 +112,10 @@ export default {
       body: ["1.0625rem", "1.6"],
       lead: ["clamp(1.0625rem, 1rem + .4vw, 1.3125rem)", "1.5"],
       sub: ["1.3125rem", "1.25"],
-      title: ["1.6875rem", "1.15"],
+      // With text at 200 % on a phone the limits keep the longest words whole.
+      title: ["min(1.6875rem, 11vw)", "1.15"],
       // On a phone of 412 px the 404's heading has one line, in the fallback font, too.
-      display: ["clamp(2rem, 1.35rem + 2.7vw, 3.5rem)", "1.04"],
+      display: ["min(clamp(2rem, 1.35rem + 2.7vw, 3.5rem), 12vw)", "1.04"],
       // The limits: two lines on the landing page from 320 px on; the window's height, unless it is very low; and no word
       // wider than the window.
       hero: ["min(clamp(2.55rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 10.7vw), max(10vh, 3rem), 19vw)", "1.04"],

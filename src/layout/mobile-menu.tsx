@@ -34,7 +34,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
 
   return (
     <>
-      <div className={`hidden @xs:block ${isOpen ? "@max-lg:invisible" : ""}`}>
+      <div className={`hidden shrink-0 @xs:block ${isOpen ? "@max-lg:invisible" : ""}`}>
         <ExternalLink href={site.bookingUrl} variant={isBesideForm ? "on-night-compact-secondary" : "on-night-compact"}>
           {isBesideForm && <CalendarDays aria-hidden size={18} className="@max-[23.4rem]:hidden" />}
           <span>{layout.bookDemo}</span>

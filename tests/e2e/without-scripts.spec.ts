@@ -28,6 +28,17 @@ test("without scripts every page reads completely and offers nothing that does n
   }
 });
 
+test("without scripts the header's button has its words on one line", async ({ page }) => {
+  await page.goto(paths.home);
+  const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
+  const lines = await button.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test("without scripts the fonts come, too", async ({ page }) => {
   const arrive = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
   await page.goto(paths.home);

@@ -64,6 +64,9 @@ export function NightLog({ current, isAnswered, isStamped }: NightLogProps) {
   );
 }
 
+/** No line ends before a time: "Thu 8:30". */
+const keepTimesWhole = (record: string) => record.replaceAll(/ (?=\d+:\d\d)/g, "\u00A0");
+
 type LogRowProps = (typeof entries)[number] & { isLit: boolean; isStamped: boolean };
 
 function LogRow({ time, record, plate, amount, isLit, isStamped }: LogRowProps) {
@@ -78,7 +81,7 @@ function LogRow({ time, record, plate, amount, isLit, isStamped }: LogRowProps) 
       <time dateTime={time.padStart(5, "0")} className={`@2xs:text-end ${isLit ? "text-lamp" : "text-night-faint"}`}>
         {time}
       </time>{" "}
-      <span>{record}</span>{" "}
+      <span>{keepTimesWhole(record)}</span>{" "}
       <span className={`@2xs:grid ${isLit && isStamped ? "animate-stamp" : ""}`}>
         {plate && <NumberPlate>{plate}</NumberPlate>}
         {amount && <span className="text-go font-semibold">{amount}</span>}

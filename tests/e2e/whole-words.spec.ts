@@ -1,0 +1,45 @@
+import type { Locator } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { EVERY_PAGE, expect, openWithFonts, test } from "./fixtures";
+
+/** The parts of texts that match a pattern and stand on more than one line. Runs in the page. */
+function broken(elements: Element[], source: string): string[] {
+  const found: string[] = [];
+  for (const element of elements) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: part, index } of node.textContent!.matchAll(new RegExp(source, "g"))) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + part.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        // A text for screen readers alone has a width of one pixel.
+        if (lines.size > 1 && range.getBoundingClientRect().width > 2) found.push(part);
+      }
+  }
+  return found;
+}
+
+const brokenIn = (texts: Locator, pattern: RegExp) => texts.evaluateAll(broken, pattern.source);
+
+test("with text at 200 % a phone breaks no word of a heading or a quote", async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of EVERY_PAGE) {
+      await openWithFonts(page, path);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("html { font-size: 200% !important }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      const texts = page.locator("main :is(h1, h2, h3, h4, blockquote)").filter({ visible: true });
+      expect(await brokenIn(texts, /[^\s-]+/), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("no time in the hero's records is broken in a narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openWithFonts(page, paths.home);
+  expect(await brokenIn(page.locator("figure").first().locator("li"), /[A-Z][a-z]{2}\s\d+:\d+/)).toEqual([]);
+});
