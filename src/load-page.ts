@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, createPath } from "react-router-dom";
+import { showOfflineNotice } from "./layout/offline-notice";
 import { pageAt, routeObjects, type PageRoute } from "./routes";
 
 /** The path of a page's module, relative to `src/`. */
@@ -18,6 +19,7 @@ export async function loadPage({ name }: PageRoute): Promise<ComponentType> {
 }
 
 const fetched = new Map<PageRoute, Promise<ComponentType>>();
+const arrived = new Set<PageRoute>();
 
 /**
  * Loads a page once. A page that could not be fetched stays so: Vite does not fetch a style again that has failed, and
@@ -26,6 +28,10 @@ const fetched = new Map<PageRoute, Promise<ComponentType>>();
 function fetchPage(page: PageRoute): Promise<ComponentType> {
   const promise = fetched.get(page) ?? loadPage(page);
   fetched.set(page, promise);
+  promise.then(
+    () => arrived.add(page),
+    () => {},
+  );
   return promise;
 }
 
@@ -71,13 +77,31 @@ export async function createRouter() {
   return router;
 }
 
+/** Returns the link inside the site that an event is about. */
+function ownLink({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  return link && link.origin === window.location.origin ? link : undefined;
+}
+
 /** Fetches the code of a page as soon as its link has the pointer or the focus. */
 export function prefetchPages(): void {
-  function prefetch({ target }: Event) {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    // A failure shows when the link is followed.
-    if (link && link.origin === window.location.origin) fetchPage(pageAt(link.pathname)).catch(() => {});
+  function prefetch(event: Event) {
+    const link = ownLink(event);
+    // A failure shows when the link is followed. Without a connection a fetch would fail for good.
+    if (link && navigator.onLine) fetchPage(pageAt(link.pathname)).catch(() => {});
   }
   document.addEventListener("pointerover", prefetch);
   document.addEventListener("focusin", prefetch);
+}
+
+/** Without a connection, a link to a page that has not arrived would end at the browser's error page: the page stays. */
+export function stayWhileOffline(): void {
+  function stay(event: Event) {
+    const link = ownLink(event);
+    if (!link || navigator.onLine || arrived.has(pageAt(link.pathname))) return;
+    event.preventDefault();
+    showOfflineNotice(link.pathname + link.hash);
+  }
+  // Before the router's own listener, which leaves a prevented click alone.
+  document.addEventListener("click", stay, { capture: true });
 }

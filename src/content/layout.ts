@@ -9,6 +9,7 @@ export const layout = {
   bookDemo: "Book a Demo",
   closeToast: "Close",
   navigationBar: "Loading the page",
+  offline: { text: "There’s no connection, so the page can’t be fetched.", tryAgain: "Try again" },
   menu: {
     button: "Menu",
     label: "Main",

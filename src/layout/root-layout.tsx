@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { layout } from "../content/layout";
 import { NEW_TAB_HINT_ID } from "../ui/external-link";
 import { LazyToaster } from "./lazy-toaster";
+import { OfflineNotice } from "./offline-notice";
 import { PageHead } from "./page-head";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -31,6 +32,7 @@ export function RootLayout() {
       </main>
       <SiteFooter />
       <LazyToaster />
+      <OfflineNotice />
       <p id={NEW_TAB_HINT_ID} hidden>
         {layout.newTabHint}
       </p>

@@ -4,7 +4,7 @@ import { RouterProvider } from "react-router-dom";
 import { countVisit } from "../count";
 import { keepFields } from "../demo-form/keep-fields";
 import { HEAD_TAGS } from "../layout/page-head";
-import { createRouter, prefetchPages } from "../load-page";
+import { createRouter, prefetchPages, stayWhileOffline } from "../load-page";
 import { rememberLeadSource } from "../lead-source";
 import { reportPolicyViolations } from "../report-failure";
 import { pageAt } from "../routes";
@@ -78,4 +78,5 @@ export async function start(): Promise<void> {
   // The browser has looked for the target in the served page. A reload or the visitor may have scrolled already.
   if (!(isServed && isTargetServed) && window.scrollY === 0) hashTarget()?.scrollIntoView();
   prefetchPages();
+  stayWhileOffline();
 }

@@ -21,7 +21,7 @@ async function linesAt(page: Page, x: number): Promise<Map<number, string>> {
       const canvas = new OffscreenCanvas(1, bitmap.height).getContext("2d")!;
       canvas.drawImage(bitmap, -2, 0);
       const { data } = canvas.getImageData(0, 0, 1, bitmap.height);
-      const row = (y: number) => [...data.slice(4 * y, 4 * y + 3)];
+      const row = (y: number) => Array.from(data.subarray(4 * y, 4 * y + 3));
       const difference = (one: number[], other: number[]) =>
         Math.max(...one.map((part, i) => Math.abs(part - other[i]!)));
       const lines: [number, string][] = [];

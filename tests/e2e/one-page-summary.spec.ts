@@ -7,7 +7,7 @@ import { hold } from "./hold";
 import { faintLines } from "./text-contrast";
 
 /** The largest figures that the fields take. */
-const LONGEST = "#figures=9999.10.99p99.99999p99";
+const LONGEST = "#figures=9999.10.99p99.99998p99";
 const SHEET = ".one-page-summary";
 const SHEET_SCRIPT = chunkOf("print-summary");
 

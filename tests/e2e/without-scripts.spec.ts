@@ -34,9 +34,9 @@ test("without scripts the header's button has its words on one line", async ({ p
   const lines = await button.evaluate((link) => {
     const range = document.createRange();
     range.selectNodeContents(link);
-    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    return range.getBoundingClientRect().height / parseFloat(getComputedStyle(link).lineHeight);
   });
-  expect(lines).toBe(1);
+  expect(lines).toBeLessThan(1.5);
 });
 
 test("without scripts the fonts come, too", async ({ page }) => {

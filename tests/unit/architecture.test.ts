@@ -10,7 +10,7 @@ import { modules, type SourceFile } from "./source-files";
 const PLACES: Record<string, [mayImport: string, instead: string]> = {
   start: ["routes load-page layout demo-form lead-source report-failure count", "What a page needs, the page imports."],
   routes: ["layout content", "A route names a page, its words for the head, and the layout."],
-  "load-page": ["routes pages", "Loading knows the route table and the pages' modules alone."],
+  "load-page": ["routes layout pages", "Loading knows the route table, the pages' modules and the notice alone."],
   paths: ["", "Addresses know nothing."],
   site: ["", "Facts know nothing."],
   "parse-url": ["", "Parsing knows nothing."],

@@ -1,0 +1,35 @@
+import { paths } from "../../src/paths";
+import { expect, heading, open, test } from "./fixtures";
+
+test("without a connection a link leaves the page as it is, says so, and leads on once there is one; what was fetched works", async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.privacy);
+  await context.setOffline(true);
+  const words = await heading(page).textContent();
+  const form = page.getByRole("banner").locator(`a[href^="${paths.bookDemo}"]`).first();
+  await form.click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(paths.privacy);
+  const tryAgain = notice.getByRole("button");
+  await expect(tryAgain).toBeFocused();
+  await tryAgain.click();
+  await expect(notice, "still no connection").toBeVisible();
+  // A place on the page itself, and the page itself, need no connection.
+  await page.getByRole("main").locator("a[href*='#']").filter({ visible: true }).first().click();
+  await expect(heading(page)).toHaveText(words!);
+  await expect(notice).toBeHidden();
+
+  await form.click();
+  await context.setOffline(false);
+  await page.getByRole("alert").getByRole("button").click();
+  await expect(page).toHaveURL(new RegExp(`${paths.bookDemo}\\b`));
+  await expect(heading(page)).toBeFocused();
+  await expect(notice).toBeHidden();
+
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(words!);
+});
