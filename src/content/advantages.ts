@@ -29,37 +29,36 @@ const pounds = (amount: number) =>
   `£${amount.toLocaleString(site.lang, { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 const calls = (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString(site.lang)} calls`);
 
-/** An advantage, with a number that is counted in its drawing. */
+/** An advantage, with a drawing beside its text. */
 export interface Advantage {
   name: string;
-  /** The rest of the sentence that the number opens. */
-  count: string;
+  /** The last word of the name, where it is an abbreviation, and what it stands for. */
+  abbreviation?: { short: string; full: string };
   text: string;
 }
 
 /** What it is good for. The diary holds the vehicles of the samples, and invented ones. */
 export const advantages = {
-  clock: { time: "08:00", text: "Open, and the diary is full." },
+  clock: { time: "08:00", text: "Open. Thursday’s full." },
   heading: "What it changes",
   revenue: {
     name: "Increased revenue",
-    count: "bookings in this made-up diary came from the agent.",
-    text: "Calls you’d have missed can become bookings. Red and amber work that was put off is chased, not forgotten.",
+    text: "Calls you’d have missed can become bookings, as in this made-up diary. Put-off red and amber work is followed up.",
     diary: {
       caption: "Hartley Garage, Thursday",
       hours: "Time",
       bays: ["MOT bay", "Ramp 1", "Ramp 2", "Ramp 3"],
       rows: [
-        { time: "8:30", cells: [plate("KX21 HVI"), job("Service"), job("Brakes"), plate("OV64 IRA")] },
-        { time: "10:00", cells: [plate("YK19 VIA"), job("Tyres"), plate("HX70 VIE"), job("Service")] },
-        { time: "11:15", cells: [plate("BK19 TIE"), job("Service"), job("Brakes"), job("Tyres")] },
+        { time: "8:30", cells: [plate("KX70 HVI"), job("Service"), job("Brakes"), plate("OV64 IRA")] },
+        { time: "10:00", cells: [plate("YK69 VIA"), job("Tyres"), plate("HX70 VIE"), job("Service")] },
+        { time: "11:15", cells: [plate("BK69 TIE"), job("Service"), job("Brakes"), job("Tyres")] },
         { time: "12:30", cells: [lunch, job("Service"), lunch, job("Brakes")] },
         { time: "13:30", cells: [job("MOT"), plate("GF19 IDA"), job("Service"), lunch] },
         { time: "14:45", cells: [job("MOT"), job("Brakes"), plate("LT68 ZIO"), plate("EY21 UIN")] },
-        { time: "16:00", cells: [plate("WN18 KIT"), job("Tyres"), job("Service"), plate("DA20 PIV")] },
+        { time: "16:00", cells: [plate("WN68 KIT"), job("Tyres"), job("Service"), plate("DA20 PIV")] },
       ],
       // Names no colour, which a brand may change.
-      legend: ["A job’s name: booked by your desk.", "A number plate: booked by the AI agent."],
+      legend: ["Job: booked by your desk.", "Plate: booked by the AI agent."],
     },
     figures: {
       heading: "Work it out with your own numbers",
@@ -104,8 +103,7 @@ export const advantages = {
         `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
       payback: (price: number, bookings: number, value: number) =>
         `At ${pounds(price)} a month, about ${bookings === 1 ? "1 booking" : `${bookings.toLocaleString(site.lang)} bookings`} of ${pounds(value)} ${bookings === 1 ? "brings" : "bring"} in what it costs. That’s turnover: allow for parts and wages.`,
-      caveat:
-        "This is turnover, not profit, and only if your diary has room for it. It leaves out what the agent costs.",
+      caveat: "Turnover, not profit, and only if your diary has room.",
       privacy: "Nothing you type leaves this page.",
       copy: "Copy a link with these figures",
       privacyWithLink: "Nothing you type leaves this page unless you share the link.",
@@ -116,11 +114,10 @@ export const advantages = {
   },
   costs: {
     name: "Reduced fixed costs",
-    count: "calls at 8:04 on Monday, one person at the desk.",
-    text: "Monday morning or a recall letter brings a rush of calls. The agent takes several at once, so you needn’t staff for the peak.",
+    text: "Three calls at 8:04 on Monday, one person at the desk. A recall letter brings more. The agent takes several at once, so you needn’t staff for the peak.",
     rush: {
       minutes: ["8:01", "8:02", "8:03", "8:04", "8:05", "8:06", "8:07"],
-      /** The minute that the sentence names. */
+      /** The minute that the text names. */
       peak: "8:04",
       calls: monday,
       caption: "A sketch, not a measurement.",
@@ -128,8 +125,8 @@ export const advantages = {
   },
   satisfaction: {
     name: "Elevated CSI",
-    count: "messages reach this customer before they have to ask.",
-    text: "CSI is your customer satisfaction index. Customers get through, hear how their car is doing without chasing you, and are asked afterwards how it went.",
+    abbreviation: { short: "CSI", full: "customer satisfaction index" },
+    text: "The customer hears five times without ringing you. They get through when they do ring, and are asked afterwards how it went.",
     stops: ["Reminder", "Booking", "Update", "Collection", "Thanks"],
   },
 };

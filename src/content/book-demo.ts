@@ -5,8 +5,6 @@ import { site } from "../site";
 /** The head of the page. */
 export const bookDemo = {
   back: { label: "Back to Home", to: paths.home },
-  /** Stands below the header's button, whose name is almost that of the form's. */
-  headerNote: "Pick a time in our calendar.",
   heading: bookDemoMeta.name,
   intro: "Fill out the form, and we’ll schedule a personalised demo for your automotive business.",
 };
@@ -35,7 +33,7 @@ export const straightAnswers = {
     cost: {
       question: "What does it cost?",
       answer:
-        "Three things set the price: how many sites you have, how long the agent talks, and how many messages it sends. You get the price in writing before you sign, with set-up and notice period.",
+        "Three things set the price: how many sites you have, how long the agent talks, and how many messages it sends. You get price, set-up fee and notice period in writing before you sign.",
     },
     system: {
       question: "Will it work with our system?",
@@ -43,9 +41,9 @@ export const straightAnswers = {
       diaries: {
         columns: ["Your diary", "What happens"],
         rows: {
-          open: ["It lets other software read and write it.", "The AI agent books straight in."],
+          open: ["We can read it and write to it.", "The AI agent books straight in."],
           readable: [
-            "It gives data out but takes none in.",
+            "We can read it, not write to it.",
             "The AI agent offers the slots it shows, and your desk types in each booking.",
           ],
           paper: ["It’s on paper.", "You set slots aside each evening, and the bookings wait for you in the morning."],
@@ -57,13 +55,12 @@ export const straightAnswers = {
       answer: "Yes. You divert to the agent when you choose: always, when busy, or after hours.",
     },
     accent: {
-      question: "Does it follow a strong accent?",
+      question: "Can it handle strong accents?",
       answer: "Try it in the demo. If it isn’t sure, it says so, reads back what it heard, or gets a person.",
     },
     customers: {
       question: "Will our customers mind?",
-      answer:
-        "Some will. It says it’s an AI when it answers, and anyone who asks for a person gets one, or a call-back.",
+      answer: "Some will. Anyone who asks gets a person, or a call-back.",
     },
     recordings: {
       question: "Who decides about the recordings?",
@@ -79,7 +76,7 @@ export const howYouStart = {
   steps: [
     "You send your hours, your price list and the numbers to put callers through to.",
     "We set it up on a test number, and your team tries to break it.",
-    "You divert after-hours calls only.",
+    "You divert after-hours calls only. Overflow only? Divert when busy.",
     "You read those calls, then decide about the daytime.",
   ],
 } as const;
@@ -88,8 +85,6 @@ export const howYouStart = {
 export const beforeYouSign = {
   id: "before-you-sign",
   heading: "Before you sign, you get",
-  /** Opens the list on phones. */
-  open: "Show the list",
   items: {
     agreement: "the data processing agreement",
     companies: "every company that handles your calls and messages, with its country",
@@ -132,7 +127,6 @@ export const demoRequestForm = {
       isRequired: true,
       autoComplete: "tel",
       inputMode: "tel",
-      hint: "We only use it to arrange your demo.",
     },
     companyName: {
       kind: "input",

@@ -32,5 +32,5 @@ export const channels = {
     number: site.demoLine,
     after: "Hartley Garage isn’t real; the agent is. The call is recorded and deleted after 24 hours.",
   },
-  bookDemo: { text: "Want to try it for real?", label: "Book a Demo", href: site.bookingUrl },
+  bookDemo: { label: "Book a Demo", href: site.bookingUrl },
 };

@@ -25,7 +25,7 @@ export const bookEntries = {
       { speaker: "agent", text: "I can do Thursday at 8:30. What’s the reg, please?" },
     ],
     record: "MOT booked, Thu 8:30",
-    plate: "KX21 HVI",
+    plate: "KX70 HVI",
   },
   payments: {
     phrase: "Take payments",
@@ -43,7 +43,7 @@ export const bookEntries = {
     time: "19:05",
     channel: "WhatsApp",
     lines: [
-      { speaker: "agent", text: "Your MOT runs out on 5 November. Friday at 8:30, or Monday at 10:00?" },
+      { speaker: "agent", text: "Your MOT runs out on 3 November. Friday at 8:30, or Monday at 10:00?" },
       { speaker: "customer", text: "Friday" },
     ],
     record: "Reminder answered, Fri 8:30",
@@ -54,7 +54,7 @@ export const bookEntries = {
     time: "20:11",
     channel: "WhatsApp",
     lines: [
-      { speaker: "agent", text: "Red: front pads at 2 mm, £164 fitted. Nothing’s done till you say." },
+      { speaker: "agent", text: "Red: front pads at 2 mm, £164 all in. Nothing’s done till you say." },
       { speaker: "customer", text: "Go ahead" },
     ],
     record: "Red work approved",
@@ -95,7 +95,6 @@ export const hero = {
   askDemo: "Or leave your details",
   /** In its place, where there is a number to ring. */
   ring: import.meta.env.VITE_DEMO_LINE && `Or ring it now: ${site.demoLine}`,
-  note: "Pick a time in our calendar.",
   nightLog: {
     title: "Hartley Garage, Tuesday night",
     status: "After hours",

@@ -58,17 +58,17 @@ export const whys = {
   holdsSlot: "You decide how long it holds a slot.",
   yourPrices: "It can’t change your prices.",
   safety: "Safety goes to a person.",
-  stop: "Stop means stop: the customer is off the list for calls and messages.",
+  stop: "The customer is off the reminder list: calls and messages.",
   asks: "It asks before it messages anyone.",
   handsOn: "The call-back is in the diary, with what was said.",
-  identity: "It asks who you are first; figures come in writing.",
+  identity: "Nobody proves who they are in a chat. Figures come in writing.",
   noQuestions: "Money worries go to a person, with no questions about them first.",
   complaint: "It logs a complaint and doesn’t argue.",
   thirdParty: "It says nothing about an account to anyone else.",
   person: "Nobody has to ask twice.",
 };
 
-const vehicle = { label: "Vehicle", value: "KX21\u00A0HVI" };
+const vehicle = { label: "Vehicle", value: "KX70\u00A0HVI" };
 const price = { label: "Price given", value: "£45" };
 const job = { label: "Job", value: "MOT, Class 4" };
 const brakes = {
@@ -81,7 +81,7 @@ const brakesBooked = "I can’t judge that over the phone. If in doubt, don’t 
 const discount = {
   id: "discount",
   says: "Do it for thirty-five?",
-  answer: "£45 is the price I have. Pete can change it, I can’t. Shall I book it?",
+  answer: "£45 is the price. Only Pete can change it. Shall I book it?",
   why: whys.yourPrices,
   rows: [price],
 };
@@ -118,7 +118,7 @@ export const playedCall: Script = {
       {
         id: "robot",
         says: "Is that a robot? I want Pete.",
-        answer: "I’m an AI, yes. Pete’s gone home. Shall he ring you at 8:30 tomorrow?",
+        answer: "I’m an AI, yes. Pete’s gone home. Can he ring you at 8:30 tomorrow?",
         why: whys.callBack,
         rows: [{ label: "Asked for", value: "Pete" }],
         leadsTo: "call-back",
@@ -126,7 +126,7 @@ export const playedCall: Script = {
       {
         id: "clutch",
         says: "How much is a clutch on a Corsa?",
-        answer: "I’ve no price for that, and I won’t guess. Pete can price it. Shall he ring you at 8:30 tomorrow?",
+        answer: "I’ve no price for that, and I won’t guess. Pete can price it. Can he ring you at 8:30 tomorrow?",
         why: whys.priceList,
         rows: [{ label: "Price given", value: "None" }],
         leadsTo: "call-back",
@@ -135,8 +135,8 @@ export const playedCall: Script = {
     reg: [
       {
         id: "price",
-        says: "KX21\u00A0HVI. How much is it?",
-        answer: "£45. Kilo X-ray two one, Hotel Victor India, Thursday at 8:30. Shall I book it?",
+        says: "KX70\u00A0HVI. How much is it?",
+        answer: "£45. Kilo X-ray seven zero, Hotel Victor India, Thursday at 8:30. Shall I book it?",
         why: whys.readsBack,
         rows: [vehicle, price],
         leadsTo: "offer",
@@ -168,7 +168,7 @@ export const playedCall: Script = {
       },
       {
         ...goOn,
-        answer: "What name is it, please? And may I WhatsApp you a reminder on Wednesday?",
+        answer: "Your name, please? And may I WhatsApp a reminder on Wednesday?",
         why: whys.asks,
         leadsTo: "name",
       },
@@ -193,7 +193,7 @@ export const playedCall: Script = {
     stopped: [
       { ...discount, leadsTo: "stopped" },
       { ...brakes, answer: brakesBooked, leadsTo: "stopped" },
-      { ...goOn, answer: "What name is it, please?", leadsTo: "name-only" },
+      { ...goOn, answer: "Your name, please?", leadsTo: "name-only" },
     ],
     "name-only": [
       {
@@ -251,10 +251,9 @@ export const playedChat: Script = {
       {
         id: "figure",
         says: "What’s my settlement figure?",
-        answer:
-          "I can’t give account details in a chat. Confirm who you are at this link, and your figure will come in writing: merrow-finance.example/confirm",
+        answer: "I can’t give account details in a chat. Log in on our website, and your figure will come in writing.",
         why: whys.identity,
-        rows: [{ label: "Settlement figure", value: "Waiting for identity" }],
+        rows: [{ label: "Settlement figure", value: "Waiting for log-in" }],
         leadsTo: "start",
       },
       {

@@ -26,7 +26,7 @@ export const rules = {
   rules: {
     saysAi: {
       rule: "Says first that it’s an AI, and whether the call is recorded",
-      see: [read("After hours", "voice-after-hours=hello")],
+      see: [read("Outbound", "voice-outbound=hello")],
     },
     person: {
       rule: "Puts people through when asked; if nobody is in, books a call-back",
@@ -68,7 +68,7 @@ export const rules = {
     },
     noFinance: {
       rule: "Quotes no finance",
-      see: [read("Used car", "voice-used-car=finance"), read("New lead", "voice-new-lead=quotes")],
+      see: [read("Used car", "voice-used-car=finance")],
     },
     difficulty: {
       rule: "Hands customers in difficulty to a person, and stops campaigns",

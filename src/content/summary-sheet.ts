@@ -7,7 +7,7 @@ export const summarySheet = {
   does: { heading: "What it does", note: "One night’s records. Hartley Garage is made up." },
   pass: "What it will and won’t do",
   /** The call in voice.ts whose record is shown. */
-  record: { heading: "What a call leaves behind", call: "voice-after-hours" satisfies CallId },
+  record: { heading: "What a call leaves behind", call: "voice-outbound" satisfies CallId },
   figures: "Your own figures",
   addresses: { site: "This site", booking: "Book a demo" },
   /** Browsers inside other apps often cannot print, and do not say so. */

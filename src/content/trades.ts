@@ -34,6 +34,6 @@ const served = {
 export const trades = {
   clock: { time: "21:15", text: "The lights are on, the doors are locked." },
   heading: "Who we serve",
-  intro: "Every trade has the same problem: the phone rings when nobody is free.",
+  intro: "All three have one problem: the phone rings when nobody’s free.",
   trades: served,
 };

@@ -42,7 +42,7 @@ const threads = [
       {
         by: "agent",
         time: "Mon 9:02",
-        text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK19\u00A0TIE, runs out on 4 November. I have Thursday at 11:15 or Friday at 10:00. Reply STOP to end reminders.",
+        text: "Hello Leah, I’m Hartley Garage’s AI assistant. You asked for reminders here: the MOT on your Corsa, BK69\u00A0TIE, runs out on 2 November. I have Thursday at 11:15 or Friday at 10:00. Reply STOP to end reminders.",
       },
       { replies: ["Thursday", "Friday", "Ask a person"] },
       { by: "Leah", time: "9:05", text: "Thursday" },
@@ -63,7 +63,7 @@ const threads = [
     record: {
       status: "Booked",
       title: "MOT and engine light",
-      registration: "BK19 TIE",
+      registration: "BK69 TIE",
       rows: [
         { label: "Slot", value: "Thursday, 11:15" },
         { label: "Question for Jo", value: "Light on, safe to drive?" },
@@ -132,7 +132,7 @@ const threads = [
       {
         by: "agent",
         time: "Wed 16:00",
-        text: "Hello Kev, I’m Hartley Garage’s AI assistant. Your Caddy, FD17\u00A0VIO, is in for its MOT tomorrow at 16:00. Still OK?",
+        text: "Hello Kev, I’m Hartley Garage’s AI assistant. Your Caddy, FD67\u00A0VIO, is in for its MOT tomorrow at 16:00. Still OK?",
       },
       { replies: ["Yes", "Another day", "Ask a person"] },
       { by: "Kev", time: "16:31", text: "Job’s come up, can’t do it now" },
@@ -145,13 +145,13 @@ const threads = [
       {
         by: "agent",
         time: "16:33",
-        text: "Monday, 8:30 is booked. Your MOT is valid until 28 October, so you’re fine.",
+        text: "Monday, 8:30 is booked. Your MOT is valid until 28 October, so Monday’s in time.",
       },
     ],
     record: {
       status: "Slot filled again",
       title: "Kev moved to Monday, 8:30",
-      registration: "FD17 VIO",
+      registration: "FD67 VIO",
       rows: [{ label: "Thursday, 16:00", value: "Offered to the waiting list, taken by Mrs Hall at 17:10" }],
     },
   },
@@ -203,14 +203,14 @@ const threads = [
       {
         by: "agent",
         time: "17:40",
-        text: "Hello, I’m Merrow Finance’s AI assistant. I can’t show account details in a chat. Please confirm who you are, and I’ll request the figure: merrow-finance.example/confirm",
+        text: "Hello, I’m Merrow Finance’s AI assistant. I can’t give account details in a chat. Log in on our website, and your figure will come in writing.",
       },
       { replies: ["Ask a person"] },
       { by: "Grace", time: "17:44", text: "Done. Tbh I’ve been signed off and can’t keep up the payments" },
       {
         by: "agent",
         time: "17:44",
-        text: "I’m sorry to hear that, and thank you for telling me. I’ve passed this chat to Nadia in our support team. You’re confirmed, so your figure will come in writing.",
+        text: "I’m sorry to hear that, and thank you for telling me. I’ve passed this chat to Nadia in our support team.",
         anchor: "whatsapp-settlement=support",
       },
       { handover: "Handed over to customer support" },
@@ -223,7 +223,7 @@ const threads = [
     ],
     record: {
       status: "Record updated",
-      title: "Settlement figure requested, identity confirmed",
+      title: "Settlement figure requested after log-in",
       rows: [settlementFigure, { label: "Marked", value: "Needs support: campaigns off" }],
     },
   },
@@ -238,7 +238,7 @@ const threads = [
         time: "10:00",
         text: "Hello Mr Novak, I’m Halewick Leasing’s AI assistant. The lease on your Kona, LR23\u00A0VIT, ends on 30 June. What would you like to do?",
       },
-      { replies: ["Hand it back", "See what’s next", "Ask a person"] },
+      { replies: ["Hand it back", "Extend it", "Ask a person"] },
       { by: "Mr Novak", time: "10:14", text: "Hand it back. Bit over on miles, and one kerbed alloy" },
       {
         by: "agent",

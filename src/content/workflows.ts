@@ -34,7 +34,7 @@ const samples: Workflow[] = [
     id: "workflows-mot",
     chip: "MOT falls due",
     steps: [
-      { kind: "trigger", text: "An MOT runs out in 30 days" },
+      { kind: "trigger", text: "An MOT runs out in 28 days" },
       { kind: "condition", text: "Agreed to messages? If\u00a0not,\u00a0stop." },
       { kind: "action", text: "WhatsApp reminder with two free slots" },
       { kind: "condition", text: "What comes back within two days?" },

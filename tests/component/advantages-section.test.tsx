@@ -5,7 +5,11 @@ import { advantages } from "../../src/content/advantages";
 import { AdvantagesSection } from "../../src/pages/home/advantages/advantages-section";
 
 const { costs, satisfaction } = advantages;
-const numberOf = ({ count }: { count: string }) => Number(screen.getByText(count).previousSibling!.textContent);
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** The first number that a text spells. */
+const numberIn = (text: string) =>
+  NUMBERS.indexOf(NUMBERS.find((word) => new RegExp(`\\b${word}\\b`, "i").test(text))!);
 
 /** How many drawn calls the peak's row crosses: those that begin there, and those that reach down to it. */
 function crossingCalls() {
@@ -19,18 +23,14 @@ function crossingCalls() {
     .filter(({ cell, end }) => cell.localName === "td" && cell.textContent && end > row.sectionRowIndex).length;
 }
 
-/** The numbers of calls and stops, which are those that are drawn. */
-function numbers() {
-  const { unmount } = render(<AdvantagesSection />, { wrapper: MemoryRouter });
-  const shown = [numberOf(costs), numberOf(satisfaction)];
-  expect(shown).toEqual([crossingCalls(), screen.getByText(satisfaction.stops[0]!).parentElement!.children.length]);
-  unmount();
-  return shown;
-}
-
-it("the landing page counts the calls and the stops that are drawn", () => {
-  const [calls, stops] = numbers() as [number, number];
-  costs.rush.calls[1]!.to = "8:03";
-  satisfaction.stops.pop();
-  expect(numbers()).toEqual([calls - 1, stops - 1]);
+it("the landing page tells of as many calls and messages as it draws, and spells its abbreviation out", () => {
+  render(<AdvantagesSection />, { wrapper: MemoryRouter });
+  const [calls, desk] = costs.text.split(",");
+  expect(calls).toContain(costs.rush.peak.replace(/^0/, ""));
+  expect([numberIn(calls!), numberIn(desk!)]).toEqual([
+    crossingCalls(),
+    costs.rush.calls.filter(({ by }) => by === "desk").length,
+  ]);
+  expect(numberIn(satisfaction.text)).toBe(screen.getByText(satisfaction.stops[0]!).parentElement!.children.length);
+  expect(screen.getByTitle(satisfaction.abbreviation.full)).toHaveTextContent(satisfaction.abbreviation.short);
 });

@@ -62,7 +62,8 @@ it("the conversation has below each answer what it has written, stamped only bel
   open("#voice-your-call=mot");
   const opened = rowLooks(answers()[0]);
   await say(price!.says);
-  expect(answers().map(rowsOf)).toEqual([["Job: MOT, Class 4"], ["Vehicle: KX21\u00A0HVI", "Price given: £45"]]);
+  const written = [mot, price].map((reply) => reply!.rows!.map(({ label, value }) => `${label}: ${value}`));
+  expect(answers().map(rowsOf)).toEqual(written);
   const [earlier, picked] = answers().map((answer) => rowLooks(answer));
   expect(earlier, "opened by a link").toEqual(opened);
   for (const look of picked!) expect(opened).not.toContain(look);

@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { beforeYouSign, howYouStart, straightAnswers } from "../../src/content/book-demo";
 import { hero } from "../../src/content/hero";
 import { advantages } from "../../src/content/advantages";
+import { summarySheet } from "../../src/content/summary-sheet";
 import { teamMember } from "../../src/content/team-member";
+import { voice } from "../../src/content/voice";
 import { workOut } from "../../src/pages/home/advantages/work-out";
 import { ownFigures } from "../../src/one-page-summary/figures-store";
 import { SummarySheet } from "../../src/one-page-summary/summary-sheet";
@@ -20,8 +22,9 @@ it("the one-page summary says what it does, how a customer starts and where to r
   render(<SummarySheet />);
   for (const { phrase, record } of hero.nightLog.entries) expect(beside(phrase)).toHaveTextContent(record);
   for (const { label, value } of Object.values(teamMember.pass.rows)) expect(beside(label)).toHaveTextContent(value);
-  expect(beside("Booked in the diary")).toHaveTextContent("MOT, Class 4 KX21 HVI");
-  expect(beside("Price given")).toHaveTextContent("£45, from the price list");
+  const { record } = voice.samples.find(({ id }) => id === summarySheet.record.call)!;
+  expect(beside(record.status)).toHaveTextContent(`${record.title} ${record.registration}`);
+  for (const { label, value } of record.rows) expect(beside(label)).toHaveTextContent(value);
   for (const { question, answer } of Object.values(straightAnswers.answers))
     expect(beside(question)).toHaveTextContent(answer);
 

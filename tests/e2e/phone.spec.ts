@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { trades as served } from "../../src/content/trades";
 import { paths } from "../../src/paths";
 import { fullDeployment } from "../deployment";
 import {
@@ -16,6 +17,7 @@ import {
 } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
+const { intro } = served;
 const trades = (page: Page) => page.getByRole("region", { name: "Who we serve" });
 const teamMember = (page: Page) => page.getByRole("region", { name: "Meet Your New Team Member" });
 
@@ -78,7 +80,7 @@ test("phones fold figures and half of the pass, which open at a press, by a link
   await expect(row).toBeVisible();
   await expect(page.getByText("Calls you miss in a week ×")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
-  await teamMember(page).getByText("The whole pass").click();
+  await teamMember(page).locator("summary").click();
   await expect(row).toBeVisible();
   await page.getByText("Work it out with your own numbers").filter({ visible: true }).click();
   await expect(field).toBeVisible();
@@ -119,7 +121,7 @@ test("phones fold before the script runs: nothing moves as it does, and a reload
 
 test("a press before hydration opens a phone's fold", async ({ page }) => {
   const release = await openUnhydrated(page, paths.home);
-  await teamMember(page).getByText("The whole pass").click();
+  await teamMember(page).locator("summary").click();
   release();
   await hydrated(page);
   await expect(teamMember(page).getByText("Recordings")).toBeVisible();
@@ -141,7 +143,7 @@ test("in wide windows a statement stands beside the heading of the trades", asyn
   for (const width of [1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const heading = (await trades(page).getByRole("heading", { level: 2 }).boundingBox())!;
-    const statement = (await trades(page).getByText("Every trade has the same problem").boundingBox())!;
+    const statement = (await trades(page).getByText(intro).boundingBox())!;
     expect.soft(statement.x, `${width} px`).toBeGreaterThan(heading.x + heading.width);
     expect.soft(statement.y, `${width} px`).toBeLessThan(heading.y + heading.height);
   }

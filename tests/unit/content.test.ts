@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hero } from "../../src/content/hero";
+import { bookEntries, hero } from "../../src/content/hero";
 import { advantages } from "../../src/content/advantages";
 import { testimonials } from "../../src/content/testimonials";
 import { trades } from "../../src/content/trades";
@@ -7,6 +7,7 @@ import { policyDates } from "../../src/content/privacy";
 import { PLACEHOLDER_FACTS } from "../../src/content/placeholder-facts";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
+import { workflows } from "../../src/content/workflows";
 import { playedCall, playedChat } from "../../src/content/played-conversations";
 import { site } from "../../src/site";
 import { fontCharacters } from "../generate/font-characters";
@@ -42,6 +43,63 @@ test("what the garage offers or books, on whichever day, is a row of its diary",
   );
   expect(times.length).toBeGreaterThan(10);
   expect(times.filter((time) => !rows.some((row) => row.time === time))).toEqual([]);
+});
+
+/** The words of a sample, an entry of the night book or a conversation that have both a plate and an MOT. */
+const withMot = [...samples, ...entries, playedCall]
+  .map((sample) => textsIn(sample).join(" "))
+  .filter((words) => /\bMOT\b/.test(words) && registrationsIn([words]).length > 0);
+
+/** The months of the calendar of all samples (voice.ts) that a text names, or that of the week in which they happen. */
+function monthsIn(words: string) {
+  const named = Array.from(words.matchAll(/\d (October|November)/g), ([, month]) => (month === "October" ? 10 : 11));
+  return named.length > 0 ? named : [10];
+}
+
+test("a car whose MOT runs out was first registered in that half of a year, three years ago or earlier", () => {
+  // https://www.gov.uk/displaying-number-plates: the year from March on, and 50 more from September on.
+  const motBay = rows.flatMap(({ cells: [first] }) => (first?.kind === "plate" ? first.text : []));
+  const vehicles = [...withMot, ...motBay].flatMap((words) =>
+    registrationsIn([words]).map((registration) => ({ registration, months: monthsIn(words) })),
+  );
+  const wrong = vehicles.filter(({ registration, months }) => {
+    const digits = Number(registration.slice(2, 4));
+    const isFromSeptember = digits > 50;
+    return digits % 50 > 23 || months.some((month) => (month >= 9 || month <= 2) !== isFromSeptember);
+  });
+  expect(vehicles.length).toBeGreaterThan(motBay.length + 3);
+  expect(wrong).toEqual([]);
+});
+
+test("an MOT reminder goes out as many days before as the workflow says, and the call two days after it", () => {
+  const [, lead] = /in (\d+) days/.exec(workflows.samples[0]!.steps[0]!.text)!;
+  /** The date of an MOT, by the day of October 2026 on which its reminder went out. */
+  const dueAfter = (october: number) =>
+    new Date(Date.UTC(2026, 9, october + Number(lead))).toLocaleDateString("en-GB", {
+      day: "numeric",
+      month: "long",
+      timeZone: "UTC",
+    });
+  const wordsOf = (id: string) => textsIn(samples.find((sample) => sample.id === id)).join(" ");
+  expect(wordsOf("whatsapp-mot"), "on Monday").toContain(`runs out on ${dueAfter(5)}`);
+  expect(textsIn(bookEntries.reminders).join(" "), "in Tuesday's night").toContain(`runs out on ${dueAfter(6)}`);
+  expect(wordsOf("voice-outbound"), "two days before Tuesday's call").toContain(`runs out on ${dueAfter(4)}`);
+});
+
+test("what the agent reads back, letter by letter, is the registration or its beginning", () => {
+  const digits = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+  const digit = `(?:${digits.join("|")})`;
+  const readBack = new RegExp(`[A-Z][\\w-]+ [A-Z][\\w-]+ ${digit} ${digit},(?: [A-Z][\\w-]+)+`, "g");
+  const read = [...samples, playedCall].flatMap((sample) => {
+    const words = textsIn(sample).join(" ");
+    const [registration] = registrationsIn([words]);
+    return Array.from(words.matchAll(readBack), ([spelled]) => ({ registration, spelled }));
+  });
+  expect(read).not.toEqual([]);
+  for (const { registration, spelled } of read) {
+    const signs = spelled.split(/[ ,]+/).map((word) => (digits.includes(word) ? digits.indexOf(word) : word[0]));
+    expect(registration!.replace(" ", "")).toMatch(new RegExp(`^${signs.join("")}`));
+  }
 });
 
 test("a sample's record has no amount that nobody has named", () => {
@@ -99,11 +157,17 @@ test.each(voice.samples)("in $id the agent says first that it is an AI, and that
 
 const outbound = voice.samples.filter(({ title }) => /^\D+ rings 0/.test(title));
 
-test.each(outbound)("in $id the agent, which rings, says why, and early how to stop such calls", ({ lines }) => {
-  const [first, second] = lines.filter(({ by }) => by === voice.agent);
-  expect(first!.text).toMatch(/You asked/);
-  expect(second!.text).toMatch(/You can stop these calls/);
-});
+// PECR 2003, regulation 24: an automated marketing call gives the caller's name, and an address or a free number.
+test.each(outbound)(
+  "in $id the agent, which rings, says for whom, from where and why, and early how to stop it",
+  (call) => {
+    const [first, second] = call.lines.filter(({ by }) => by === voice.agent);
+    expect(first!.text).toContain(call.title.split(" rings ")[0]);
+    expect(first!.text).toMatch(/\d+ [A-Z][a-z]+ (Lane|Road|Street)\b|\b080[08]\b/);
+    expect(first!.text).toMatch(/You asked/);
+    expect(second!.text).toMatch(/\bstop\b/i);
+  },
+);
 
 test("the agent says first that it is an AI where the visitor plays the caller or the customer", () => {
   expect(playedCall.greeting).toMatch(/AI assistant.*recorded/);
@@ -136,13 +200,20 @@ test("the record of a sample is of the vehicle that was spoken of", () => {
     for (const spoken of registrationsIn(textsIn(sample))) expect([id, record.registration]).toEqual([id, spoken]);
 });
 
-test("each trade is led to a sample of a firm of its own", () => {
+test("each trade is led to the first sample of a firm of its own", () => {
   const firms = { dealership: "Linden Cars", garage: "Hartley Garage", finance: "Merrow Finance" };
-  const leads = Object.entries(trades.trades).map(([trade, { link }]) => {
-    const said = textsIn(samples.find(({ id }) => link.to === `/#${id}`)).join(" ");
-    return [trade, Object.values(firms).find((firm) => said.includes(firm))];
-  });
-  expect(Object.fromEntries(leads)).toMatchObject(firms);
+  for (const [trade, { link }] of Object.entries(trades.trades)) {
+    const channel = [voice.samples, whatsapp.samples].find((all) => all.some(({ id }) => link.to === `/#${id}`))!;
+    const firm = firms[trade as keyof typeof firms];
+    const own = channel.find((sample) => textsIn(sample).join(" ").includes(firm));
+    expect([trade, link.to]).toEqual([trade, `/#${own?.id}`]);
+  }
+});
+
+test("no lender has a customer prove who they are by a link in a chat", () => {
+  const lenders = [playedChat, ...whatsapp.samples].filter(({ business }) => business === playedChat.business);
+  expect(lenders.length).toBeGreaterThan(1);
+  expect(textsIn(lenders).filter((text) => /\w\.example|https?:/.test(text))).toEqual([]);
 });
 
 test.each(ruleLinks)("$to, to which a rule leads, is words of a sample, or an answer, which the link names", (link) => {

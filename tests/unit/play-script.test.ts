@@ -47,7 +47,7 @@ test("a later value takes the place of an earlier one on the record", () => {
   const { rows } = playScript(playedCall, ["clutch", "book", "price", "discount", "go", "yes"]);
   expect(rows.map(({ label, value }) => `${label}: ${value ?? ""}`)).toEqual([
     "Job: MOT, Class 4",
-    "Vehicle: KX21\u00A0HVI",
+    "Vehicle: KX70\u00A0HVI",
     "Price given: £45",
     "Slot: Thursday, 8:30",
     "Name: Dee Ward",

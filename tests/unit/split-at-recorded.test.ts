@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { splitAtRecorded } from "../../src/pages/home/channels/split-at-recorded";
 
 test.each([
-  ["KX21\u00A0HVI. How much is it?", ["KX21 HVI"], ["", "KX21\u00A0HVI", ". How much is it?"]],
+  ["KX70\u00A0HVI. How much is it?", ["KX70 HVI"], ["", "KX70\u00A0HVI", ". How much is it?"]],
   ["£45. Thursday, 8:30?", ["Thursday, 8:30", "£45"], ["", "£45", ". ", "Thursday, 8:30", "?"]],
   ["It comes to £450 in Marchwood.", ["£45", "March"], ["It comes to £450 in Marchwood."]],
   ["A robot (really)?", ["(really)?"], ["A robot ", "(really)?", ""]],

@@ -1,12 +1,12 @@
 import { beforeYouSign } from "../../content/book-demo";
-import { FoldedSection } from "./folded-section";
+import { DemoSection } from "./demo-section";
 
 const { items, ...section } = beforeYouSign;
 
 /** What the operator hands over before a contract. */
 export function BeforeYouSignSection() {
   return (
-    <FoldedSection {...section}>
+    <DemoSection {...section}>
       <ul>
         {Object.entries(items).map(([key, item]) => (
           <li key={key} className="border-night-line border-t py-3">
@@ -14,6 +14,6 @@ export function BeforeYouSignSection() {
           </li>
         ))}
       </ul>
-    </FoldedSection>
+    </DemoSection>
   );
 }

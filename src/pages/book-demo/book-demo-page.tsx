@@ -1,5 +1,5 @@
 import "./book-demo-page.css";
-import { ArrowLeft, ArrowUp } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import deskLamp from "../../brand/desk-lamp.svg";
 import { bookDemo } from "../../content/book-demo";
 import { DemoRequestForm } from "../../demo-form/demo-request-form";
@@ -42,23 +42,16 @@ export function BookDemoPage() {
 
 /** What the page is for, on the counter on which the sheet lies, beside the lamp. */
 function PageIntro() {
-  const { back, headerNote, heading, intro } = bookDemo;
+  const { back, heading, intro } = bookDemo;
   const [firstWord, otherWords] = heading.split(/ (.*)/);
   return (
     <div>
-      <div className="flex items-center justify-between gap-4 print:hidden">
-        <p className="text-night-text @xs:shrink-0">
-          <PageLink to={back.to} variant="quiet">
-            <ArrowLeft aria-hidden size={18} className="mr-2" />
-            <span>{back.label}</span>
-          </PageLink>
-        </p>
-        {/* Points at the header's button; on phones it would stand in the way to the form. Read out it would belong to nothing. */}
-        <p aria-hidden className="text-ui hidden items-center gap-1.5 @sm:flex">
-          <ArrowUp size={16} className="@lg:order-1" />
-          <span>{headerNote}</span>
-        </p>
-      </div>
+      <p className="text-night-text flex print:hidden">
+        <PageLink to={back.to} variant="quiet">
+          <ArrowLeft aria-hidden size={18} className="mr-2" />
+          <span>{back.label}</span>
+        </PageLink>
+      </p>
       <h1 tabIndex={-1} className="text-hero mt-2">
         {/* On two lines, "a Demo" stays together. A blank between the spans is a layout shift if the document pauses there. */}
         <span>{`${firstWord} `}</span>

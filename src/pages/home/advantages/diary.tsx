@@ -14,22 +14,6 @@ const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
 /** The classes of each bay's column: narrow windows show the first two, the narrowest ones the first. */
 const BAY_LOOKS = ["", "@max-2xs:hidden", "@max-sm:hidden", "@max-sm:hidden"];
 
-/** How many bays are shown, and the classes that show a text in just those windows. Must agree with BAY_LOOKS. */
-const SHOWN_BAYS = [
-  { bays: 4, look: "@max-sm:hidden" },
-  { bays: 2, look: "hidden @2xs:@max-sm:inline" },
-  { bays: 1, look: "hidden @max-2xs:inline" },
-];
-
-/** The number of plates in the bays that are shown: a text for each number of bays, of which one is visible. */
-export function PlateCount() {
-  return SHOWN_BAYS.map(({ bays, look }) => (
-    <span key={bays} className={look}>
-      {diary.rows.flatMap(({ cells }) => cells.slice(0, bays)).filter(({ kind }) => kind === "plate").length}
-    </span>
-  ));
-}
-
 /** A garage's full day on a wall planner: the jobs that its desk booked, and the vehicles that the agent booked. */
 export function Diary() {
   return (

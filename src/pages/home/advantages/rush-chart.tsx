@@ -8,15 +8,12 @@ type Call = (typeof calls)[number];
 /** The minutes in which a call is being held, its first and last included. */
 const minutesOf = ({ from, to }: Call) => minutes.slice(minutes.indexOf(from), minutes.indexOf(to) + 1);
 
-/** @returns how many calls are being held in a minute */
-export const callsAt = (minute: string): number => calls.filter((call) => minutesOf(call).includes(minute)).length;
-
 /** The classes of a call, by who takes it. */
 const CALL_LOOKS = { desk: "desk-call text-action-deep", agent: "text-plate-ink" };
 
 /**
  * Monday's first calls, each in a column of its own down the minutes: what the desk has, and what the agent takes. Hidden
- * from screen readers, which have its statement in the sentence with the number.
+ * from screen readers, which have its statement in the text.
  */
 export function RushChart() {
   return (

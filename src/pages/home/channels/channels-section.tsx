@@ -5,7 +5,6 @@ import { voice } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
 import { playedCall, playedChat } from "../../../content/played-conversations";
 import { workflows } from "../../../content/workflows";
-import { ExternalLink } from "../../../ui/external-link";
 import { Section } from "../../../ui/section";
 import { ChannelTabs, type TabPicture } from "./channel-tabs";
 import type { SampleChoice } from "./sample-frame";
@@ -23,7 +22,7 @@ const CHANNELS: (Channel & { label: string; picture: TabPicture; Panel: Componen
 
 /** A tab for each channel, with samples to read. The URL's hash follows the chosen tab and sample. */
 export function ChannelsSection() {
-  const { id: sectionId, clock, heading, intro, label: tabsLabel, bookDemo } = channels;
+  const { id: sectionId, clock, heading, intro, label: tabsLabel } = channels;
   const { chosen, shown, choose } = useChannelChoice(CHANNELS);
 
   const tabs = CHANNELS.map(({ id, label, picture, Panel, samples }) => ({
@@ -31,17 +30,7 @@ export function ChannelsSection() {
     label,
     picture,
     anchors: [id, ...samples.map((sample) => sample.id)],
-    panel: (
-      <>
-        <Panel chosen={chosen.samples[id]!} shown={shown.samples[id]!} picks={chosen.picks} onChoose={choose} />
-        <p className="text-night-text mt-4 mb-6 @sm:mt-6 @sm:mb-0">
-          <span>{bookDemo.text}</span>{" "}
-          <ExternalLink href={bookDemo.href} variant="inline">
-            {bookDemo.label}
-          </ExternalLink>
-        </p>
-      </>
-    ),
+    panel: <Panel chosen={chosen.samples[id]!} shown={shown.samples[id]!} picks={chosen.picks} onChoose={choose} />,
   }));
 
   return (
@@ -49,7 +38,7 @@ export function ChannelsSection() {
     <div dir="ltr">
       <Section id={sectionId} ground="dark" clock={clock} heading={heading}>
         <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
-        <div className="counter relative isolate mt-6 @md:mt-10">
+        <div className="counter relative isolate mt-6 mb-6 @sm:mb-0 @md:mt-10">
           <ChannelTabs label={tabsLabel} tabs={tabs} value={chosen.channel} shown={shown.channel} onChoose={choose} />
         </div>
       </Section>

@@ -1,9 +1,11 @@
 import "./voice-panel.css";
 import { channels } from "../../../content/channels";
+import { rulesLink } from "../../../content/demo-links";
 import { voice, type VoiceCard } from "../../../content/voice";
 import { playedCall } from "../../../content/played-conversations";
 import { telephoneUrl } from "../../../site";
 import { linkLook } from "../../../ui/button-look";
+import { PageLink } from "../../../ui/page-link";
 import { ChannelPoints } from "./channel-points";
 import { SampleCall } from "./sample-call";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
@@ -17,7 +19,16 @@ const calls = samples.map((call) => ({ ...call, content: <SampleCall {...call} /
 /** Voice: sample calls, and its capabilities, outbound and inbound. */
 export function VoicePanel(choice: SampleChoice) {
   const picks = choice.picks[playedCall.id] ?? [];
-  const played = <PlayedConversation script={playedCall} kind="call" picks={picks} onPick={choice.onChoose} />;
+  const played = (
+    <>
+      <PlayedConversation script={playedCall} kind="call" picks={picks} onPick={choice.onChoose} />
+      <p className="text-night-text mt-4">
+        <PageLink to={rulesLink.to} variant="lone">
+          {rulesLink.label}
+        </PageLink>
+      </p>
+    </>
+  );
   return (
     <div className="grid gap-8 @sm:gap-10 @lg:gap-16">
       {ring && (

@@ -1,6 +1,7 @@
 import "../../../ui/evening-sky.css";
 import "./hero-section.css";
 import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { answersLink } from "../../../content/demo-links";
 import { hero } from "../../../content/hero";
 import { ClockLine } from "../../../ui/clock-line";
 import { DemoLinks } from "../demo-links";
@@ -59,7 +60,7 @@ export function HeroSection() {
             {hero.lead.replaceAll("-", "-\u2060")}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
-            <DemoLinks bookDemo={hero.bookDemo} note={hero.note} askDemo={hero.askDemo} ring={hero.ring} />
+            <DemoLinks bookDemo={hero.bookDemo} askDemo={hero.askDemo} ring={hero.ring} answers={answersLink} />
           </div>
         </div>
         {/* From the top, where nothing that arrives later can move it: as far down as the h1. */}

@@ -49,7 +49,7 @@ export function TeamMemberSection() {
 }
 
 /** How many rows of the pass phones show at first. */
-const STRONGEST = 4;
+const STRONGEST = 3;
 
 /** The agent's pass on a lanyard. */
 function AgentPass() {
