@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { layout } from "../content/layout";
 import { buttonLook } from "../ui/button-look";
 import { createStore } from "../store";
@@ -12,13 +12,12 @@ export const showOfflineNotice: (path: string) => void = wanted.set;
 
 const focus = (button: HTMLElement | null) => button?.focus();
 
-/** Says that there is no connection, and tries again at a press. It is gone after a navigation. */
+/** Says that there is no connection, and tries again at a press. Render it with the location's key: a navigation ends it. */
 export function OfflineNotice() {
   const path = wanted.useValue();
   const [tries, setTries] = useState(0);
-  const { key } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => () => wanted.set(undefined), [key]);
+  useEffect(() => () => wanted.set(undefined), []);
 
   function tryAgain() {
     if (navigator.onLine) void navigate(path!);

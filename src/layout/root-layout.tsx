@@ -12,6 +12,7 @@ import { SiteHeader } from "./site-header";
 /** The frame of every page: head, skip link, header, main and footer. */
 export function RootLayout() {
   const page = useMatches().at(-1)!.handle as ComponentProps<typeof PageHead>;
+  const { key } = useLocation();
   useRouteFocus();
 
   return (
@@ -32,7 +33,7 @@ export function RootLayout() {
       </main>
       <SiteFooter />
       <LazyToaster />
-      <OfflineNotice />
+      <OfflineNotice key={key} />
       <p id={NEW_TAB_HINT_ID} hidden>
         {layout.newTabHint}
       </p>
