@@ -65,8 +65,7 @@ export function launchFindings(folder: string): LaunchFinding[] {
     VITE_SITE_ORIGIN: site.origin,
     VITE_BOOKING_URL: site.bookingUrl,
     VITE_DEMO_REQUEST_URL: site.demoRequestUrl,
-    VITE_REPORT_URL: import.meta.env.VITE_REPORT_URL,
-    VITE_COUNT_URL: import.meta.env.VITE_COUNT_URL,
+    VITE_EVENTS_URL: import.meta.env.VITE_EVENTS_URL,
   };
   for (const [name, url] of Object.entries(addresses))
     if (URL.canParse(url) && RESERVED_DOMAIN.test(new URL(url).hostname)) add(`Sample: ${name}, ${url}`, ENVIRONMENT);
@@ -76,8 +75,6 @@ export function launchFindings(folder: string): LaunchFinding[] {
       add(`Missing: {${field}} in VITE_DEMO_REQUEST_FORM; what visitors type there is lost`, ENVIRONMENT);
   if (import.meta.env.VITE_SITE_INDEXABLE !== "true")
     add("Hidden: VITE_SITE_INDEXABLE keeps search engines out", ENVIRONMENT);
-  if (Date.parse(import.meta.env.VITE_SECURITY_EXPIRES) < Date.now())
-    add("Past: VITE_SECURITY_EXPIRES, the end of security.txt", ENVIRONMENT);
   for (const url of new Set(builtText.match(/http:\/\/[\w.:-]+[^\s"'`<>()\\;]*/g)))
     if (!NOT_A_LINK.test(url)) add(`Unencrypted: ${url}`, filesWith(sources, url) || ENVIRONMENT);
 

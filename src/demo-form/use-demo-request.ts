@@ -2,10 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useLayoutEffect, useRef, useState, type BaseSyntheticEvent, type FormEvent } from "react";
 import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { demoRequestForm as words } from "../content/book-demo";
-import { count } from "../count";
-import { reportFailure } from "../report-failure";
+import { deliverDemoRequest, type DeliveryFailure } from "../network/deliver-demo-request";
+import { postEvent } from "../network/events";
 import { showToast } from "../toast/toast-store";
-import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
 import { completeWebsite, demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
 import { getDraft, holdsText, recordDelivery, saveDraft, useReceipt, useUnloadGuard } from "./draft";
 
@@ -109,14 +108,11 @@ export function useDemoRequest() {
       recordDelivery();
       setState({ status: "sent" });
       showToast(words.success);
-      count("form-sent");
+      postEvent("form-sent");
     } else {
       setState({ status: "failed", failure: outcome });
       showToast(words.failure);
-      if (!isTrapped) {
-        reportFailure("delivery");
-        count("form-failed");
-      }
+      if (!isTrapped) postEvent("form-failed");
     }
   }
 

@@ -2,21 +2,19 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance } from "vitest";
 import { demoRequestForm as FORM } from "../../src/content/book-demo";
-import { count } from "../../src/count";
-import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-form/deliver-demo-request";
 import { DemoRequestForm } from "../../src/demo-form/demo-request-form";
 import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
 import { saveDraft } from "../../src/demo-form/draft";
-import { reportFailure } from "../../src/report-failure";
+import { deliverDemoRequest, type DeliveryOutcome } from "../../src/network/deliver-demo-request";
+import { postEvent } from "../../src/network/events";
 import { site } from "../../src/site";
 import { dismissToast, getToast } from "../../src/toast/toast-store";
 import { EMPTY_FORM, FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
 // The form loads it in advance, which must not outlast the tests.
 import "../../src/toast/toaster";
 
-vi.mock("../../src/demo-form/deliver-demo-request");
-vi.mock("../../src/count");
-vi.mock("../../src/report-failure");
+vi.mock("../../src/network/deliver-demo-request");
+vi.mock("../../src/network/events");
 
 const deliver = vi.mocked(deliverDemoRequest);
 
@@ -67,11 +65,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 6, 1, 20, 8) });
   scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   deliver.mockReset().mockResolvedValue("accepted");
-  vi.mocked(reportFailure).mockReset();
   // The first letter of another request takes the last one's receipt away.
   saveDraft({ fullName: "A" });
   saveDraft({});
-  vi.mocked(count).mockReset();
+  vi.mocked(postEvent).mockReset();
 });
 
 afterEach(() => {
@@ -158,9 +155,9 @@ describe("the demo form", () => {
 
   it("counts a request as begun by its first letter, not by a look at the form", async () => {
     await pass(0);
-    expect(count).not.toHaveBeenCalled();
+    expect(postEvent).not.toHaveBeenCalled();
     fill({ fullName: "A" });
-    expect(count).toHaveBeenCalledExactlyOnceWith("form-start");
+    expect(postEvent).toHaveBeenCalledExactlyOnceWith("form-start");
   });
 
   it("is busy while it sends; then a toast and a receipt with the visitor's own time say so, and it is empty", async () => {
@@ -196,7 +193,7 @@ describe("the demo form", () => {
     expect(shown()[0], "scrolled into view").toContainElement(receipt());
     const example = () => screen.queryByPlaceholderText(FORM.fields.fullName.placeholder);
     expect(example(), "nobody takes it for what was sent").toBeNull();
-    expect(reportFailure).not.toHaveBeenCalled();
+    expect(postEvent).toHaveBeenLastCalledWith("form-sent");
     fill({ fullName: "S" });
     expect(receipt(), "the next request is begun").toBeNull();
     expect(example()).toBeInTheDocument();
@@ -274,7 +271,7 @@ describe("the demo form", () => {
     expect(receipt()).toBeNull();
     expect(mailLink()).toBeVisible();
     expect(screen.getByRole("link", { name: FORM.failureNotice.booking })).toHaveAttribute("href", site.bookingUrl);
-    expect(reportFailure).toHaveBeenCalledExactlyOnceWith("delivery");
+    expect(postEvent).toHaveBeenLastCalledWith("form-failed");
     await submit(FORM.failureNotice.retry);
     expect(deliver).toHaveBeenCalledTimes(2);
     expect(receipt()).toBeVisible();
@@ -294,7 +291,7 @@ describe("the demo form", () => {
     expect(mailLink()).toBeVisible();
     expect(screen.queryByRole("button", { name: FORM.failureNotice.retry }), "it would fail again").toBeNull();
     expect(deliver).not.toHaveBeenCalled();
-    expect(reportFailure, "the operator could not mend it").not.toHaveBeenCalled();
+    expect(postEvent, "the operator could not mend it").not.toHaveBeenCalledWith("form-failed");
   });
 
   it("puts into the e-mail what stands in the form at the moment", async () => {
