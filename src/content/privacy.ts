@@ -115,7 +115,7 @@ export const policy = {
             "Demo form": [
               "On the ",
               { label: "demo page", to: paths.bookDemo },
-              ", your full name, work email, phone number, company name and, if you add it, website. Until you press the button, what you type stays on your device. ",
+              ", your full name, work email, phone number, company name and, if you add it, website. Until you press the button, what you type stays in the memory of your browser; as we store none of it on your device, a reload of the page can lose it. ",
               demoFormDelivery(),
             ],
             "Your own figures":

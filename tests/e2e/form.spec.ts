@@ -13,7 +13,7 @@ import {
   submitButton,
   successToast,
 } from "./demo-form";
-import { expect, expectInView, open, openAndStopClock, openWithFonts, test } from "./fixtures";
+import { expect, expectInView, linkTo, open, openAndStopClock, openWithFonts, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 import { readAgainstTheEye } from "./reading-order";
 
@@ -85,6 +85,47 @@ test(
     await expect(page).toHaveURL(paths.bookDemo);
   },
 );
+
+test("a reload of a half-filled form asks first, and staying loses nothing: the site stores none of it", async ({
+  page,
+}) => {
+  await open(page, paths.bookDemo);
+  await fillForm(page);
+  const asked = page.waitForEvent("dialog");
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  expect(await formValues(page)).toEqual(VALID_REQUEST);
+  await linkTo(page, paths.privacy).click();
+  await expect(page).toHaveURL(paths.privacy);
+  await page.goBack();
+  expect(await formValues(page), "after a visit to another page").toEqual(VALID_REQUEST);
+});
+
+for (const [where, origin] of [
+  ["to the console alone", process.env.E2E_ORIGIN],
+  ["to a server", process.env.E2E_LAUNCH_ORIGIN],
+])
+  test(`a request ${where} that is left at once is sent once, and the toast on the landing page says so`, async ({
+    page,
+  }) => {
+    const sent: unknown[] = loggedRequests(page);
+    await page.route("**/api/demo", (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 204 });
+    });
+    await open(page, origin + paths.home);
+    await linkTo(page, paths.bookDemo).click();
+    await fillForm(page);
+    await page.evaluate(() => {
+      document.forms[0]!.requestSubmit();
+      history.back();
+    });
+    await expect(page).toHaveURL(origin + paths.home);
+    await expect(successToast(page)).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining(VALID_REQUEST)]);
+  });
 
 test("a laptop's first screen has the form's button, and all texts keep to its columns", async ({ page }) => {
   await openWithFonts(page, paths.bookDemo);
