@@ -29,6 +29,8 @@ interface FieldWords {
 const fieldWords: Record<FieldName, FieldWords> = words.fields;
 
 const isCheckbox = (name: FieldName) => CONTROLS[name].type === "checkbox";
+const CHECKBOXES = FIELD_NAMES.filter(isCheckbox);
+const OTHER_FIELDS = FIELD_NAMES.filter((name) => !isCheckbox(name));
 
 /** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
 export function DemoRequestForm() {
@@ -78,7 +80,7 @@ export function DemoRequestForm() {
           </span>
         </div>
         <div className="field-pairs mt-6">
-          {FIELD_NAMES.filter((name) => !isCheckbox(name)).map(renderField)}
+          {OTHER_FIELDS.map(renderField)}
           {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
           <div aria-hidden className="hidden">
             <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
@@ -87,7 +89,7 @@ export function DemoRequestForm() {
           {/* Beside the last field, the button stands in the row of its control. */}
           <div className="grid gap-4 @sm:gap-1.5">
             <div className="grid gap-3">
-              {FIELD_NAMES.filter(isCheckbox).map(renderField)}
+              {CHECKBOXES.map(renderField)}
               <PrivacyNote />
             </div>
             <div>
