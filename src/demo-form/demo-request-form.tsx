@@ -88,7 +88,7 @@ export function DemoRequestForm() {
           </div>
           {/* Beside the last field, the button stands in the row of its control. */}
           <div className="grid gap-4 @sm:gap-1.5">
-            <div className="grid gap-3">
+            <div className="grid gap-1.5">
               {CHECKBOXES.map(renderField)}
               <PrivacyNote />
             </div>
