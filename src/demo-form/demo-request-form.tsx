@@ -53,7 +53,7 @@ export function DemoRequestForm() {
         error={errors[name]?.message}
         readOnly={isSubmitting}
         spellCheck={false}
-        // It would look like what was sent.
+        // Beside a receipt, the example would look like the name that was sent.
         {...(receipt && { placeholder: undefined })}
       />
     );
@@ -86,7 +86,7 @@ export function DemoRequestForm() {
             <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
             <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          {/* Beside the last field, the button stands in the row of its control. */}
+          {/* In wide windows three rows, as a field has: the button stands beside the last field's control. */}
           <div className="grid gap-4 @sm:gap-1.5">
             <div className="grid gap-1.5">
               {CHECKBOXES.map(renderField)}
@@ -96,7 +96,6 @@ export function DemoRequestForm() {
               <ScriptlessContact />
               <SubmitButton isSubmitting={isSubmitting} isSent={receipt !== undefined} />
             </div>
-            {/* In the row of the fields' messages. */}
             {wrong > 0 && (
               <p key={wrong} className="text-ui text-red font-semibold @max-sm:-mt-2 @sm:mt-1">
                 {words.status.invalid(wrong)}
@@ -120,7 +119,7 @@ export function DemoRequestForm() {
   );
 }
 
-/** Replaces the submit button without JavaScript. */
+/** Shown in place of the submit button without JavaScript. */
 function ScriptlessContact() {
   return (
     <div className="rounded-card border-ink-3 bg-paper-2 scriptless:block hidden border p-4">
@@ -139,11 +138,11 @@ function ScriptlessContact() {
 
 interface SubmitButtonProps {
   isSubmitting: boolean;
-  /** The button is quieter then, as the sheet is. */
+  /** The last request was sent, and no other is begun: the button has the look of a second one. */
   isSent: boolean;
 }
 
-/** Is disabled while the request is sent. Both labels share one grid cell, so that the button keeps its size. */
+/** The submit button, disabled while the request is sent. Both labels share one grid cell, so that it keeps its size. */
 function SubmitButton({ isSubmitting, isSent }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -175,7 +174,7 @@ function SubmitButton({ isSubmitting, isSent }: SubmitButtonProps) {
   );
 }
 
-/** The notice may lie below the window, and the toast that mentions it disappears after 5 s. */
+/** Shows the notice, which may be below the window, while the toast disappears after 5 s. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
 /** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */

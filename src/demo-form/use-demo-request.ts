@@ -82,7 +82,7 @@ export function useDemoRequest() {
     saveDraft(texts);
   }, [setValue]);
 
-  // Not in `send`: visitors may have left the page and come back to a new form in the meantime.
+  // An effect, since visitors may have left and come back to a new form while the request was sent.
   useLayoutEffect(() => {
     if (receipt) reset();
   }, [receipt, reset]);
@@ -135,7 +135,7 @@ export function useDemoRequest() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     completeTyped();
-    // A held Enter, or one press more, submits the form that a delivery has just emptied.
+    // Enter held down, or a further press, would submit the form that a delivery has just emptied.
     if (receipt && !holdsText(getDraft())) event.preventDefault();
     // Not awaited: react-hook-form would count the submit after the reset, and check the next request while it is typed.
     else void handleSubmit((request) => void send(request), refuse)(event);
