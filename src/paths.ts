@@ -7,7 +7,7 @@ export const paths = {
 } as const;
 
 /**
- * Returns the path of the page at the path of an address. Reports and counts name pages by it: the path of an address
+ * Returns the path of the page at the path of an address. Events name pages by it: the path of an address
  * without a page may hold what a visitor typed.
  */
 export const routeAt = (pathname: string): string =>

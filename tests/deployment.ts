@@ -7,15 +7,12 @@ export const TEST_DEPLOYMENT = {
   VITE_BOOKING_URL: "https://booking.company.example/demo",
   VITE_DEMO_REQUEST_URL: "",
   VITE_DEMO_REQUEST_FORM: "",
-  VITE_DEMO_REQUEST_KEY_HEADER: "false",
   VITE_LEAD_SOURCE: "true",
   VITE_LEAD_CLICK_IDS: "",
   VITE_SITE_INDEXABLE: "true",
-  VITE_REPORT_URL: "",
-  VITE_COUNT_URL: "",
+  VITE_EVENTS_URL: "",
   VITE_DEMO_LINE: "",
   VITE_SECURITY_CONTACT: "",
-  VITE_SECURITY_EXPIRES: "",
 };
 
 /** A preview deployment with a form service and everything switched on. The service listens on a port of this machine. */
@@ -27,11 +24,9 @@ export const fullDeployment = (servicePort: string) => ({
     "name={fullName}&email={workEmail}&phone={phoneNumber}&company={companyName}&website={website}&access_key=abc&ref={id}&at={submittedAt}&page={page}&open={seconds}&source={source}&campaign={utm_campaign}&click={gclid}",
   VITE_LEAD_CLICK_IDS: "gclid",
   VITE_SITE_INDEXABLE: "false",
-  VITE_REPORT_URL: `http://localhost:${servicePort}/reports`,
-  VITE_COUNT_URL: `http://localhost:${servicePort}/counts`,
+  VITE_EVENTS_URL: `http://localhost:${servicePort}/events`,
   VITE_DEMO_LINE: "0113 496 0123",
   VITE_SECURITY_CONTACT: "mailto:security@company.example",
-  VITE_SECURITY_EXPIRES: "2027-06-30T00:00:00Z",
 });
 
 /** What the launch check looks at: a site with a function of its own for requests, as JSON, without their source. */

@@ -124,8 +124,7 @@ export async function run([address = ""]: string[]): Promise<number> {
     return 2;
   }
   const env = loadEnv("production", process.cwd());
-  const key = env.VITE_DEMO_REQUEST_KEY_HEADER === "true" ? ["idempotency-key"] : [];
-  const headers = env.VITE_DEMO_REQUEST_FORM ? [] : ["content-type", ...key];
+  const headers = env.VITE_DEMO_REQUEST_FORM ? [] : ["content-type"];
   const results = await checkLive(new URL(address).origin, "dist", env.VITE_DEMO_REQUEST_URL, headers);
   for (const { what, faults } of results)
     console.log([`${faults.length > 0 ? "WRONG" : "ok   "}  ${what}`, ...faults].map(printable).join("\n         "));

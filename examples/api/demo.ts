@@ -19,7 +19,7 @@ import {
   type infer as Infer,
 } from "zod/mini";
 import { demoRequestSchema, FIELD_NAMES, TRAP_NAME } from "../../src/demo-form/demo-request-schema";
-import { LONGEST_VALUE, sourceLine } from "../../src/lead-source";
+import { LONGEST_VALUE, sourceLine } from "../../src/network/lead-source";
 
 /** The secrets, which the host stores. They never reach a browser. */
 interface Secrets {

@@ -1,4 +1,5 @@
-import { parseTemplate, placeholders, unknownPlaceholder } from "../demo-form/form-template.ts";
+import { FIELD_NAMES } from "../demo-form/demo-request-schema.ts";
+import { parseTemplate, placeholders, unknownPlaceholder } from "../network/form-template.ts";
 
 /** Characters that would end or extend a URL in a policy, a header or a sitemap. */
 const FORBIDDEN_IN_URLS = /[\s\p{Cc}\\*;,]/u;
@@ -28,21 +29,17 @@ function parseDeliveryUrl(value: string): string | undefined {
   return /^\/[^/]/.test(pathname) ? pathname + search : undefined;
 }
 
-/** Parses a URL that a policy can hold as a source: with a path, and no query or fragment. */
-function parseReportUrl(value: string): string | undefined {
-  const url = parseUrl(value);
-  return value && (url?.pathname === "/" || /[?#"$<>@]/.test(value) ? undefined : url?.href);
-}
-
-/** Parses a URL as for reports, or a path of this site without a query. */
-function parseCountUrl(value: string): string | undefined {
-  return value.startsWith("/") && !/[?#]/.test(value) ? parseDeliveryUrl(value) : parseReportUrl(value);
+/** Parses a path of this site, or a URL that a policy can hold as a source: with a path. Neither has a query or fragment. */
+function parseEventsUrl(value: string): string | undefined {
+  if (/[?#"$<>@]/.test(value)) return undefined;
+  const url = parseDeliveryUrl(value);
+  return url && /^https?:\/\/[^/]+\/$/.test(url) ? undefined : url;
 }
 
 /** Parses names of parameters, separated by commas. A name that means something else in a template is refused. */
 function parseClickIds(value: string): string | undefined {
   const names = value.split(",").map((name) => name.trim());
-  const isValid = names.every((name) => /^\w+$/.test(name) && !placeholders("").includes(name));
+  const isValid = names.every((name) => /^\w+$/.test(name) && !placeholders(FIELD_NAMES, "").includes(name));
   return value === "" || isValid ? names.join(",") : undefined;
 }
 
@@ -58,15 +55,15 @@ const RULES = {
   VITE_BOOKING_URL: [(value) => parseUrl(value)?.href, `an https address${URL_RULES}`],
   VITE_DEMO_REQUEST_URL: [parseDeliveryUrl, `empty, an https address, or a path such as /api/demo${URL_RULES}`],
   VITE_DEMO_REQUEST_FORM: [parseTemplate, "empty, or names and values such as name={fullName}&email={workEmail}"],
-  VITE_DEMO_REQUEST_KEY_HEADER: trueOrFalse,
   VITE_LEAD_SOURCE: trueOrFalse,
   VITE_LEAD_CLICK_IDS: [parseClickIds, "empty, or names of parameters such as gclid,msclkid"],
   VITE_SITE_INDEXABLE: trueOrFalse,
-  VITE_REPORT_URL: [parseReportUrl, `empty, or an https address with a path and no query or fragment${URL_RULES}`],
-  VITE_COUNT_URL: [parseCountUrl, `empty, or an https address or path such as /api/count, without a query${URL_RULES}`],
+  VITE_EVENTS_URL: [
+    parseEventsUrl,
+    `empty, an https address with a path, or a path such as /api/events, without a query${URL_RULES}`,
+  ],
   VITE_DEMO_LINE: [matching(/^(\+?\d[\d ]{8,18}\d)?$/), "empty, or a number of digits and blanks, as 0113 496 0123"],
   VITE_SECURITY_CONTACT: [matching(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)?$/), "empty, or a mailto: or https: URL"],
-  VITE_SECURITY_EXPIRES: [matching(/^(\d{4}(-\d\d){2}T(\d\d:){2}\d\dZ)?$/), "empty, or a time as 2027-06-30T00:00:00Z"],
 } satisfies Record<string, Rule>;
 
 /** The deployment's variables, checked and normalised. */
@@ -87,13 +84,11 @@ export function checkEnvironment(values: Record<string, string | undefined>): Si
     if (result === undefined) reject(name, description);
     return [name, result];
   });
-  const allowed = placeholders(values.VITE_LEAD_CLICK_IDS ?? "");
+  const allowed = placeholders(FIELD_NAMES, values.VITE_LEAD_CLICK_IDS ?? "");
   const unknown = unknownPlaceholder(values.VITE_DEMO_REQUEST_FORM, allowed);
   if (unknown) reject("VITE_DEMO_REQUEST_FORM", `without ${unknown}: its values may hold {${allowed.join("}, {")}}`);
   if (values.VITE_DEMO_REQUEST_FORM && values.VITE_DEMO_REQUEST_URL === "")
     reject("VITE_DEMO_REQUEST_FORM", "empty as long as VITE_DEMO_REQUEST_URL is");
-  if (problems.length === 0 && !values.VITE_SECURITY_CONTACT !== !values.VITE_SECURITY_EXPIRES)
-    problems.push("VITE_SECURITY_CONTACT and VITE_SECURITY_EXPIRES must be set together (see .env).");
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return Object.fromEntries(entries) as SiteEnvironment;
 }

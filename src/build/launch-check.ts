@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Logger } from "vite";
-import { demoRequestForm } from "../content/book-demo";
-
 import { PLACEHOLDER_FACTS } from "../content/placeholder-facts";
 import { testimonials } from "../content/testimonials";
 import { trustedBy } from "../content/trusted-by";
 import { voice } from "../content/voice";
+import { CONTROLS } from "../demo-form/demo-request-schema";
 import { site } from "../site";
 
 /** Something that must not go live as it is. */
@@ -65,19 +64,16 @@ export function launchFindings(folder: string): LaunchFinding[] {
     VITE_SITE_ORIGIN: site.origin,
     VITE_BOOKING_URL: site.bookingUrl,
     VITE_DEMO_REQUEST_URL: site.demoRequestUrl,
-    VITE_REPORT_URL: import.meta.env.VITE_REPORT_URL,
-    VITE_COUNT_URL: import.meta.env.VITE_COUNT_URL,
+    VITE_EVENTS_URL: import.meta.env.VITE_EVENTS_URL,
   };
   for (const [name, url] of Object.entries(addresses))
     if (URL.canParse(url) && RESERVED_DOMAIN.test(new URL(url).hostname)) add(`Sample: ${name}, ${url}`, ENVIRONMENT);
   if (!site.demoRequestUrl) add("Missing: VITE_DEMO_REQUEST_URL; nobody receives demo requests", ENVIRONMENT);
-  for (const [field, { isRequired }] of Object.entries(demoRequestForm.fields))
+  for (const [field, { isRequired }] of Object.entries(CONTROLS))
     if (isRequired && site.demoRequestForm && !site.demoRequestForm.includes(`{${field}}`))
       add(`Missing: {${field}} in VITE_DEMO_REQUEST_FORM; what visitors type there is lost`, ENVIRONMENT);
   if (import.meta.env.VITE_SITE_INDEXABLE !== "true")
     add("Hidden: VITE_SITE_INDEXABLE keeps search engines out", ENVIRONMENT);
-  if (Date.parse(import.meta.env.VITE_SECURITY_EXPIRES) < Date.now())
-    add("Past: VITE_SECURITY_EXPIRES, the end of security.txt", ENVIRONMENT);
   for (const url of new Set(builtText.match(/http:\/\/[\w.:-]+[^\s"'`<>()\\;]*/g)))
     if (!NOT_A_LINK.test(url)) add(`Unencrypted: ${url}`, filesWith(sources, url) || ENVIRONMENT);
 

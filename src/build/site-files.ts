@@ -47,9 +47,12 @@ ${pages.join("\n")}
 
 const SECURITY_FILE = ".well-known/security.txt";
 
+/** How long security.txt holds after a build, in milliseconds. The RFC recommends less than a year. */
+const SECURITY_PERIOD = 360 * 24 * 60 * 60 * 1000;
+
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 const security = () => `Contact: ${import.meta.env.VITE_SECURITY_CONTACT}
-Expires: ${import.meta.env.VITE_SECURITY_EXPIRES}
+Expires: ${new Date(Date.now() + SECURITY_PERIOD).toISOString()}
 Preferred-Languages: ${site.lang.slice(0, 2)}
 Canonical: ${site.origin}/${SECURITY_FILE}
 `;

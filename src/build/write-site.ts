@@ -50,8 +50,7 @@ export async function writeSite(folder: string, logger: Logger): Promise<void> {
   const script = `{${await read(scriptFile)}}`;
   const pages = await Promise.all(pageRoutes.map(render));
   const hasSound = pages.some(({ app }) => app.includes("<audio"));
-  const { VITE_DEMO_REQUEST_URL, VITE_REPORT_URL, VITE_COUNT_URL } = import.meta.env;
-  const connections = [VITE_DEMO_REQUEST_URL, VITE_REPORT_URL, VITE_COUNT_URL];
+  const connections = [import.meta.env.VITE_DEMO_REQUEST_URL, import.meta.env.VITE_EVENTS_URL];
 
   // No frame before the menu, the last part of the header: its content is right-aligned, and half of it would move.
   const wholeHeader = `<link rel="expect" href="#menu" blocking="render" />`;

@@ -61,12 +61,16 @@ function visitSource(): string {
   return `Until you close it, the page remembers ${named} named in the link that brought you here, the site that the link was on and the first page you saw; they are sent with your demo request, and our booking links pass the campaign to our booking provider.`;
 }
 
-/** States what this deployment counts, and who receives it. */
+/** Names whom this deployment tells what is done on it, and what fails. */
+function eventsRecipient(): string {
+  const url = import.meta.env.VITE_EVENTS_URL;
+  return url.startsWith("/") ? "us" : `${new URL(url).hostname}, which receives it for us,`;
+}
+
+/** States what this deployment counts of what visitors do, and who receives it. */
 function countsDelivery(): string {
-  const url = import.meta.env.VITE_COUNT_URL;
-  const recipient = url.startsWith("/") ? "us" : `${new URL(url).hostname}, which counts for us,`;
   const ringing = import.meta.env.VITE_DEMO_LINE && "the number of our demo line was pressed, ";
-  return `Your browser tells ${recipient} that a page was opened, a sample was used or played to its end, a link to our booking page was pressed, ${ringing}or the demo form was begun, sent or not delivered: which of these, and on which page. The messages hold nothing that you typed and no number that would recognise you, and the counts leave out your IP address and browser. Your browser sends none if it asks for privacy by Do Not Track or Global Privacy Control.`;
+  return `Your browser tells ${eventsRecipient()} that a page was opened, a sample was used or played to its end, a link to our booking page was pressed, ${ringing}or the demo form was begun or sent: which of these, and on which page. The messages hold nothing that you typed and no number that would recognise you, and the counts leave out your IP address and browser. Your browser sends none if it asks for privacy by Do Not Track or Global Privacy Control.`;
 }
 
 /** The privacy policy, with the facts of this deployment. */
@@ -111,7 +115,7 @@ export const policy = {
             "Demo form": [
               "On the ",
               { label: "demo page", to: paths.bookDemo },
-              ", your full name, work email, phone number, company name and, if you add it, website. Until you press the button, what you type stays on your device. ",
+              ", your full name, work email, phone number, company name and, if you add it, website. Until you press the button, what you type stays in the memory of your browser; as we store none of it on your device, a reload of the page can lose it. ",
               demoFormDelivery(),
             ],
             "Your own figures":
@@ -124,11 +128,10 @@ export const policy = {
               "Names, roles and work contact details of the people we deal with at Customers and suppliers, and the contracts, invoices and payments that go with them.",
             "Hosting logs":
               "Your IP address, the time, the page requested and the type of browser, recorded by the content delivery network that serves the Website.",
-            ...(import.meta.env.VITE_REPORT_URL && {
-              "Reports of failures":
-                "When a page breaks, blocks something that it should not hold, or cannot deliver the form, your browser may send us a short report: what failed, on which page and in which version of it, and the type of browser. It holds nothing that you typed.",
+            ...(import.meta.env.VITE_EVENTS_URL && {
+              "Reports of failures": `When a page breaks, blocks something that it should not hold, or cannot deliver the form, your browser tells ${eventsRecipient()} what failed, on which page and in which version of it, and the type of browser. The report holds nothing that you typed.`,
+              Counts: countsDelivery(),
             }),
-            ...(import.meta.env.VITE_COUNT_URL && { Counts: countsDelivery() }),
           },
         },
         { id: "calls-and-messages-for-customers", heading: "Calls and Messages for Customers" },
@@ -137,7 +140,7 @@ export const policy = {
         "If there is a breach of this data at our company, we tell the Customer without undue delay after we learn of it.",
         "If one of our agents has called or written to you, please contact the business it spoke for. If you write to us instead, we pass your request on to that business without delay.",
         { id: "tracking-technologies-and-cookies", heading: "Tracking Technologies and Cookies" },
-        `The Website sets no cookies. ${import.meta.env.VITE_COUNT_URL ? "Apart from the counts described above it" : "It"} carries no analytics, advertising tags or tracking pixels, and loads no font, script or picture from another company.`,
+        `The Website sets no cookies. ${import.meta.env.VITE_EVENTS_URL ? "Apart from the counts described above it" : "It"} carries no analytics, advertising tags or tracking pixels, and loads no font, script or picture from another company.`,
         "Two things are kept on your device, in your browser’s session storage: how far you had scrolled on each page, and which page changes were animated, so that going back shows you what you left. They are not sent to us, and they are gone when you close the tab. They do nothing but show you the pages you ask for, which is why no banner asks for your consent.",
         { id: "use-of-data", heading: "Use of Data" },
         "These are all the purposes for which we use personal data, each with its lawful basis in the UK GDPR.",
@@ -154,7 +157,7 @@ export const policy = {
               "The contract, if you are a party to it yourself; otherwise our legitimate interest in working with the business you act for.",
             "Tax and accounts": "Our legal obligation to keep records.",
             "Keeping the Website safe and working": "Our legitimate interest in finding faults and stopping attacks.",
-            ...(import.meta.env.VITE_COUNT_URL && {
+            ...(import.meta.env.VITE_EVENTS_URL && {
               "Counting how the Website is used":
                 "Our legitimate interest in knowing which pages and samples are of use.",
             }),

@@ -2,34 +2,35 @@ import "./demo-request-form.css";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { demoRequestForm as words } from "../content/book-demo";
+import type { DeliveryFailure } from "../network/deliver-demo-request";
 import { site } from "../site";
 import { buttonLook } from "../ui/button-look";
 import { ExternalLink } from "../ui/external-link";
 import { Field } from "../ui/field";
-import { NumberPlate } from "../ui/number-plate";
 import { PageLink } from "../ui/page-link";
-import { Receipt } from "./receipt";
-import type { DeliveryFailure } from "./deliver-demo-request";
-import { FIELD_NAMES, TRAP_NAME } from "./demo-request-schema";
+import { CompanyPlate } from "./company-plate";
+import { CONTROLS, FIELD_NAMES, TICKED, TRAP_NAME, type FieldName } from "./demo-request-schema";
 import { emailLink, useDraft, useReceipt } from "./draft";
+import { Receipt } from "./receipt";
 import { useDemoRequest } from "./use-demo-request";
-
-/** How many letters of a company's name fit on the plate. */
-const PLATE_LETTERS = 8;
 
 /** The id of the heading that names the form. */
 const NAME_ID = "demo-request-heading";
 
-/** Splits a text into what readers see as letters; an emoji has several code points. */
-function lettersOf(text: string): string[] {
-  // Firefox has it since 2024.
-  if (!Intl.Segmenter) return [...text];
-  return Array.from(new Intl.Segmenter(site.lang).segment(text), ({ segment }) => segment);
+interface FieldWords {
+  label: string;
+  note?: string;
+  hint?: string;
+  placeholder?: string;
+  /** Of a select. */
+  options?: readonly { value: string; label: string }[];
 }
 
-/** The plate's text. Upper case comes first: it can have more letters, as ß has. */
-const plateOf = (companyName = "") =>
-  lettersOf(companyName.trim().toUpperCase()).slice(0, PLATE_LETTERS).join("").trimEnd() || words.plate;
+const fieldWords: Record<FieldName, FieldWords> = words.fields;
+
+const isCheckbox = (name: FieldName) => CONTROLS[name].type === "checkbox";
+const CHECKBOXES = FIELD_NAMES.filter(isCheckbox);
+const OTHER_FIELDS = FIELD_NAMES.filter((name) => !isCheckbox(name));
 
 /** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
 export function DemoRequestForm() {
@@ -38,8 +39,25 @@ export function DemoRequestForm() {
   const isSubmitting = state.status === "submitting";
   const wrong = Object.keys(errors).length;
   const draft = useDraft();
-  const plate = plateOf(draft.companyName);
-  const copyPlate = plateOf((receipt ?? draft).companyName);
+
+  function renderField(name: FieldName) {
+    const { isRequired, ...control } = CONTROLS[name];
+    return (
+      <Field
+        key={name}
+        {...control}
+        {...fieldWords[name]}
+        {...register(name, { onBlur: completeTyped })}
+        value={isCheckbox(name) ? TICKED : undefined}
+        aria-required={isRequired || undefined}
+        error={errors[name]?.message}
+        readOnly={isSubmitting}
+        spellCheck={false}
+        // Beside a receipt, the example would look like the name that was sent.
+        {...(receipt && { placeholder: undefined })}
+      />
+    );
+  }
 
   return (
     <form
@@ -57,41 +75,27 @@ export function DemoRequestForm() {
           <h2 id={NAME_ID} className="tracking-sub text-body @sm:text-sub">
             {words.name}
           </h2>
-          {/* A new plate for each letter: one that grew to the left would be a layout shift. */}
           <span aria-hidden className="@xs:grow @xs:text-end">
-            <NumberPlate key={plate}>{plate}</NumberPlate>
+            <CompanyPlate name={draft.companyName} />
           </span>
         </div>
         <div className="field-pairs mt-6">
-          {FIELD_NAMES.map((name) => {
-            const { isRequired, ...field } = words.fields[name];
-            return (
-              <Field
-                key={name}
-                {...field}
-                {...register(name, { onBlur: completeTyped })}
-                aria-required={isRequired || undefined}
-                error={errors[name]?.message}
-                readOnly={isSubmitting}
-                spellCheck={false}
-                // It would look like what was sent.
-                {...(receipt && { placeholder: undefined })}
-              />
-            );
-          })}
+          {OTHER_FIELDS.map(renderField)}
           {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
           <div aria-hidden className="hidden">
             <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
             <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          {/* Beside the last field, the button stands in the row of its control. */}
+          {/* In wide windows three rows, as a field has: the button stands beside the last field's control. */}
           <div className="grid gap-4 @sm:gap-1.5">
-            <PrivacyNote />
+            <div className="grid gap-1.5">
+              {CHECKBOXES.map(renderField)}
+              <PrivacyNote />
+            </div>
             <div>
               <ScriptlessContact />
               <SubmitButton isSubmitting={isSubmitting} isSent={receipt !== undefined} />
             </div>
-            {/* In the row of the fields' messages. */}
             {wrong > 0 && (
               <p key={wrong} className="text-ui text-red font-semibold @max-sm:-mt-2 @sm:mt-1">
                 {words.status.invalid(wrong)}
@@ -101,7 +105,11 @@ export function DemoRequestForm() {
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}
       </div>
-      <Receipt plate={copyPlate} deliveredAt={receipt?.at} isFresh={state.status === "sent"} />
+      <Receipt
+        companyName={(receipt ?? draft).companyName}
+        deliveredAt={receipt?.at}
+        isFresh={state.status === "sent"}
+      />
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
         {state.status === "submitting" && <span>{words.status.submitting}</span>}
@@ -111,7 +119,7 @@ export function DemoRequestForm() {
   );
 }
 
-/** Replaces the submit button without JavaScript. */
+/** Shown in place of the submit button without JavaScript. */
 function ScriptlessContact() {
   return (
     <div className="rounded-card border-ink-3 bg-paper-2 scriptless:block hidden border p-4">
@@ -130,11 +138,11 @@ function ScriptlessContact() {
 
 interface SubmitButtonProps {
   isSubmitting: boolean;
-  /** The button is quieter then, as the sheet is. */
+  /** The last request was sent, and no other is begun: the button has the look of a second one. */
   isSent: boolean;
 }
 
-/** Is disabled while the request is sent. Both labels share one grid cell, so that the button keeps its size. */
+/** The submit button, disabled while the request is sent. Both labels share one grid cell, so that it keeps its size. */
 function SubmitButton({ isSubmitting, isSent }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -166,14 +174,14 @@ function SubmitButton({ isSubmitting, isSent }: SubmitButtonProps) {
   );
 }
 
-/** The notice may lie below the window, and the toast that mentions it disappears after 5 s. */
+/** Shows the notice, which may be below the window, while the toast disappears after 5 s. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
 /** Says why the request was not delivered and offers other ways. Unlike the toast, it stays. */
 function FailureNotice({ failure }: { failure: DeliveryFailure }) {
   const typed = useDraft();
   const { reasons, retry, email, booking } = words.failureNotice;
-  const lines = FIELD_NAMES.map((name) => `${words.fields[name].label}: ${typed[name] ?? ""}`);
+  const lines = FIELD_NAMES.map((name) => `${fieldWords[name].label}: ${typed[name] ?? ""}`);
   return (
     <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink above-toast mt-4 border p-4">
       <p className="text-ui flex items-start gap-3">

@@ -68,36 +68,82 @@ function withAsciiDomain(address: string): string {
 }
 
 /**
- * HTML's rule for email addresses (https://html.spec.whatwg.org/#valid-e-mail-address), minus those that internet mail
- * cannot reach: no leading, trailing or double dot before the @, and a domain with a dot that does not end in a number.
+ * HTML's rule for email addresses (https://html.spec.whatwg.org/#valid-e-mail-address), with letters and digits of any
+ * alphabet before the @ (RFC 6531), minus those that internet mail cannot reach: no leading, trailing or double dot before
+ * the @, and a domain with a dot that does not end in a number.
  */
 const EMAIL =
-  /^(?!\.)(?!.*\.[.@])[\w!#$%&'*+./=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+  /^(?!\.)(?!.*\.[.@])[\w\p{L}\p{M}\p{N}!#$%&'*+./=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/iu;
 
-/** The fields of a demo request, in the order of the form, with their rules and messages. Text is trimmed before it is checked. */
-export const demoRequestSchema = object({
-  fullName: text().check(overwrite(trimInvisible), filledIn("Full name"), atMost(100, "Name")),
-  workEmail: text().check(
-    overwrite((address) => withAsciiDomain(withoutInvisible(address))),
-    email({ pattern: EMAIL, error: "Please enter a valid work email" }),
-    atMost(255, "Email"),
-  ),
-  phoneNumber: text().check(overwrite(withoutInvisible), filledIn("Phone number"), atMost(20, "Phone number")),
-  companyName: text().check(overwrite(trimInvisible), filledIn("Company name"), atMost(100, "Company name")),
-  website: optional(
-    text().check(
-      overwrite(withoutInvisible),
-      refine((value) => value === "" || isWebAddress(value), "Please enter a valid URL"),
-      atMost(255, "URL"),
+/** How a field is filled in: attributes of its control. Its words are in `src/content/book-demo.ts`, those of a select's options, too. */
+interface Control {
+  type: "text" | "email" | "tel" | "url" | "select" | "checkbox";
+  autoComplete?: string;
+  autoCapitalize?: "words" | "none";
+  inputMode?: "email" | "tel" | "url";
+}
+
+/** The text of a box that is ticked; that of an empty one is empty, as in any HTML form. */
+export const TICKED = "yes";
+
+/**
+ * The fields of a demo request, in the order of the form, checkboxes last: the control of each, and its rule with its
+ * messages. Text is trimmed before it is checked. A field is optional where its rule is.
+ */
+const fields = {
+  fullName: {
+    control: { type: "text", autoComplete: "name", autoCapitalize: "words" },
+    rule: text().check(overwrite(trimInvisible), filledIn("Full name"), atMost(100, "Name")),
+  },
+  workEmail: {
+    control: { type: "email", autoComplete: "work email", inputMode: "email" },
+    rule: text().check(
+      overwrite((address) => withAsciiDomain(withoutInvisible(address))),
+      email({ pattern: EMAIL, error: "Please enter a valid work email" }),
+      atMost(255, "Email"),
     ),
-  ),
-});
+  },
+  phoneNumber: {
+    control: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+    rule: text().check(overwrite(withoutInvisible), filledIn("Phone number"), atMost(20, "Phone number")),
+  },
+  companyName: {
+    control: { type: "text", autoComplete: "organization", autoCapitalize: "words" },
+    rule: text().check(overwrite(trimInvisible), filledIn("Company name"), atMost(100, "Company name")),
+  },
+  website: {
+    control: { type: "url", autoComplete: "url", autoCapitalize: "none", inputMode: "url" },
+    rule: optional(
+      text().check(
+        overwrite(withoutInvisible),
+        refine((value) => value === "" || isWebAddress(value), "Please enter a valid URL"),
+        atMost(255, "URL"),
+      ),
+    ),
+  },
+} satisfies Record<string, { control: Control; rule: unknown }>;
+
+export type FieldName = keyof typeof fields;
+
+/** The names of the fields, in the order of the form. */
+export const FIELD_NAMES = Object.keys(fields) as FieldName[];
+
+/** Makes a record with an entry for each field. */
+const ofEachField = <Entry>(entryOf: (name: FieldName) => Entry) =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, entryOf(name)])) as Record<FieldName, Entry>;
+
+export const demoRequestSchema = object(
+  ofEachField((name) => fields[name].rule) as { [Name in FieldName]: (typeof fields)[Name]["rule"] },
+);
 
 /** A valid, trimmed demo request. */
 export type DemoRequest = Infer<typeof demoRequestSchema>;
 
-/** The names of the fields, in the order of the form. */
-export const FIELD_NAMES = Object.keys(demoRequestSchema.shape) as (keyof DemoRequest)[];
+/** The controls of the form. */
+export const CONTROLS = ofEachField<Control & { isRequired: boolean }>((name) => ({
+  ...fields[name].control,
+  isRequired: !demoRequestSchema.shape[name].safeParse(undefined).success,
+}));
 
 /** A hidden field that only automated programs fill in. Browsers autofill no field of this name. */
 export const TRAP_NAME = "topic";

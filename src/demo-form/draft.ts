@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { count } from "../count";
+import { postEvent } from "../network/events";
 import { site } from "../site";
 import { createStore } from "../store";
 
@@ -29,7 +29,7 @@ export function saveDraft(texts: Draft): void {
   draft.set(texts);
   if (!holdsText(texts)) return;
   receipt.set(undefined);
-  count("form-start");
+  postEvent("form-start");
 }
 
 /** Empties the draft after its delivery and gives a receipt for it. */

@@ -2,8 +2,8 @@ import "./receipt.css";
 import { demoRequestForm } from "../content/book-demo";
 import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
-import { NumberPlate } from "../ui/number-plate";
 import { wantsNoMotion } from "../ui/wants-no-motion";
+import { CompanyPlate } from "./company-plate";
 
 const { label, filledIn, received, blank, next, question, booking } = demoRequestForm.receipt;
 
@@ -13,8 +13,8 @@ function showReceipt(receipt: HTMLElement | null) {
 }
 
 interface ReceiptProps {
-  /** The plate's text. */
-  plate: string;
+  /** As it is typed, and then as it was sent. */
+  companyName: string | undefined;
   /** When the request was delivered; undefined before. */
   deliveredAt: Date | undefined;
   /** The request has been delivered since the page was opened. */
@@ -22,17 +22,17 @@ interface ReceiptProps {
 }
 
 /**
- * The visitor's copy: the receipt, which stays after the toast has disappeared, and before it the same with a blank; and the
- * way to the calendar. Only the toast is announced.
+ * The receipt of a request, which stays after the toast has disappeared, with a link to the calendar. Before the delivery
+ * it has a blank for the time, and is as high. Screen readers announce the toast alone.
  */
-export function Receipt({ plate, deliveredAt, isFresh }: ReceiptProps) {
+export function Receipt({ companyName, deliveredAt, isFresh }: ReceiptProps) {
   return (
     <div ref={isFresh ? showReceipt : undefined} className="receipt above-toast">
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>
-      <span key={plate} aria-hidden>
-        <NumberPlate>{plate}</NumberPlate>
+      <span aria-hidden>
+        <CompanyPlate name={companyName} />
       </span>
       <ReceiptLines at={deliveredAt} />
       <div className="receipt-foot grid gap-1.5">

@@ -2,11 +2,17 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useLayoutEffect, useRef, useState, type BaseSyntheticEvent, type FormEvent } from "react";
 import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { demoRequestForm as words } from "../content/book-demo";
-import { count } from "../count";
-import { reportFailure } from "../report-failure";
+import { deliverDemoRequest, type DeliveryFailure } from "../network/deliver-demo-request";
+import { postEvent } from "../network/events";
 import { showToast } from "../toast/toast-store";
-import { deliverDemoRequest, type DeliveryFailure } from "./deliver-demo-request";
-import { completeWebsite, demoRequestSchema, FIELD_NAMES, TRAP_NAME, type DemoRequest } from "./demo-request-schema";
+import {
+  completeWebsite,
+  demoRequestSchema,
+  FIELD_NAMES,
+  TRAP_NAME,
+  type DemoRequest,
+  type FieldName,
+} from "./demo-request-schema";
 import { getDraft, holdsText, recordDelivery, saveDraft, useReceipt, useUnloadGuard } from "./draft";
 
 /** The state of the request. `attempt` differs between submits, so that each of them is announced. */
@@ -25,15 +31,17 @@ const LEAST_SUBMITTING_MS = 500;
 
 const validate = zodResolver(demoRequestSchema);
 
-/** Checks a website as it will be completed: completed without being checked again, it would keep its message. */
-const resolver: typeof validate = (typed, ...rest) =>
-  validate({ ...typed, website: completeWebsite(typed.website ?? "") }, ...rest);
-
 /** Reads the fields' texts. The first control of a name counts: password managers may append others. */
 function readFields(form: HTMLFormElement) {
   const data = new FormData(form);
   const texts = FIELD_NAMES.map((name) => [name, String(data.get(name) ?? "")]);
-  return Object.fromEntries(texts) as Record<keyof DemoRequest, string>;
+  return Object.fromEntries(texts) as Record<FieldName, string>;
+}
+
+/** Reads the fields' texts as they are sent: a website without a scheme is completed. */
+function readCompleted(form: HTMLFormElement) {
+  const texts = readFields(form);
+  return { ...texts, website: completeWebsite(texts.website) };
 }
 
 /**
@@ -56,8 +64,9 @@ export function useDemoRequest() {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   // No default values: react-hook-form would write them over text typed before hydration.
-  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<DemoRequest>({
-    resolver,
+  const { register, handleSubmit, formState, setValue, reset } = useForm<DemoRequest>({
+    // Reads the fields anew, since browsers and password managers fill them in without an event.
+    resolver: (_, ...rest) => validate(readCompleted(form.current!), ...rest),
     shouldFocusError: false,
   });
   const { errors, submitCount } = formState;
@@ -73,7 +82,7 @@ export function useDemoRequest() {
     saveDraft(texts);
   }, [setValue]);
 
-  // Not in `send`: visitors may have left the page and come back to a new form in the meantime.
+  // An effect, since visitors may have left and come back to a new form while the request was sent.
   useLayoutEffect(() => {
     if (receipt) reset();
   }, [receipt, reset]);
@@ -85,14 +94,10 @@ export function useDemoRequest() {
   /** Does not validate: a message that disappears while a button is being pressed would move the button away. */
   const keepTyped = () => saveDraft(readFields(form.current!));
 
-  /**
-   * Completes the website in its field, so that visitors see what is sent, and copies all texts into react-hook-form:
-   * browsers and password managers fill in fields without an event.
-   */
+  /** Completes the website in its field, so that visitors see what is sent, and keeps what was filled in without an event. */
   function completeTyped() {
-    const texts = readFields(form.current!);
-    texts.website = completeWebsite(texts.website);
-    for (const name of FIELD_NAMES) if (texts[name] !== getValues(name)) setValue(name, texts[name]);
+    const texts = readCompleted(form.current!);
+    setValue("website", texts.website);
     saveDraft(texts);
   }
 
@@ -109,14 +114,11 @@ export function useDemoRequest() {
       recordDelivery();
       setState({ status: "sent" });
       showToast(words.success);
-      count("form-sent");
+      postEvent("form-sent");
     } else {
       setState({ status: "failed", failure: outcome });
       showToast(words.failure);
-      if (!isTrapped) {
-        reportFailure("delivery");
-        count("form-failed");
-      }
+      if (!isTrapped) postEvent("form-failed");
     }
   }
 
@@ -133,7 +135,7 @@ export function useDemoRequest() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     completeTyped();
-    // A held Enter, or one press more, submits the form that a delivery has just emptied.
+    // Enter held down, or a further press, would submit the form that a delivery has just emptied.
     if (receipt && !holdsText(getDraft())) event.preventDefault();
     // Not awaited: react-hook-form would count the submit after the reset, and check the next request while it is typed.
     else void handleSubmit((request) => void send(request), refuse)(event);

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { errorScreen } from "../content/error-screen";
 import { layout } from "../content/layout";
 import { emailLink, holdsText, useDraft, useUnloadGuard } from "../demo-form/draft";
+import { postEvent } from "../network/events";
 import { paths } from "../paths";
 import { site } from "../site";
-import { reportFailure } from "../report-failure";
 import { buttonLook, linkLook } from "../ui/button-look";
 import { EveningSky } from "../ui/evening-sky";
 import { ExternalLink, NEW_TAB_HINT_ID } from "../ui/external-link";
@@ -22,7 +22,7 @@ export function ErrorScreen() {
   const draft = useDraft();
   const hasDraft = holdsText(draft);
   useUnloadGuard();
-  useEffect(() => reportFailure("error-screen"), []);
+  useEffect(() => postEvent("error-screen"), []);
 
   return (
     <>

@@ -1,12 +1,11 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { countVisit } from "../count";
 import { keepFields } from "../demo-form/keep-fields";
 import { HEAD_TAGS } from "../layout/page-head";
 import { createRouter, prefetchPages, stayWhileOffline } from "../load-page";
-import { rememberLeadSource } from "../lead-source";
-import { reportPolicyViolations } from "../report-failure";
+import { postPolicyViolations, postVisit } from "../network/events";
+import { rememberLeadSource } from "../network/lead-source";
 import { pageAt } from "../routes";
 import { canonicalUrl } from "./address";
 
@@ -50,10 +49,10 @@ export async function start(): Promise<void> {
   // The hash may be edited. Before the router's own listener.
   window.addEventListener("popstate", () => canonicaliseAddress());
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
-  reportPolicyViolations();
+  postPolicyViolations();
 
   const router = await createRouter();
-  countVisit(router);
+  postVisit(router);
   const restoreFields = keepFields(root);
   // A sample's line may be served in a panel that is not shown yet.
   const isTargetServed = Boolean(hashTarget()?.getClientRects().length);

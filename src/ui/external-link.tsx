@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addCampaign } from "../lead-source";
+import { addCampaign } from "../network/lead-source";
 import { buttonLook, linkLook } from "./button-look";
 
 /** The id of the hidden description "opens in a new tab", which the layout renders once. */

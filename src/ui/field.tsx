@@ -2,16 +2,18 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 
 const LAYOUTS = {
-  below: { field: "grid gap-1.5", control: "min-h-button px-4" },
+  below: { field: "grid gap-1.5", control: "min-h-button w-full px-4 py-2" },
   /** For short numbers. */
   beside: {
     field: "grid items-start @2xs:grid-cols-[1fr_4.75rem] gap-x-4 gap-y-2",
-    control: "min-h-11 @lg:min-h-button px-3",
+    control: "min-h-11 @lg:min-h-button w-full px-3 py-2",
   },
+  checkbox: { field: "flex flex-wrap items-center gap-x-3", control: "size-5" },
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
-  kind?: "input" | "select";
+  /** Of an input, or `select`. */
+  type?: string;
   /** Unique on its page: ids are derived from it. */
   name: string;
   label: string;
@@ -23,16 +25,16 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | 
   error?: string | undefined;
   /** The choices of a select. The first one is the initial choice; an empty value stands for no choice. */
   options?: readonly { value: string; label: string }[];
-  /** The control stands below its label, or beside it. */
-  layout?: keyof typeof LAYOUTS;
+  /** The control stands below its label, or beside it. A checkbox always stands beside it. */
+  layout?: "below" | "beside";
 }
 
 /**
- * A labelled input or select with its hint and error. Mark a required field with `aria-required`: browsers report an
+ * A labelled input, checkbox or select with its hint and error. Mark a required field with `aria-required`: browsers report an
  * empty `required` input as invalid before it was touched.
  */
 export function Field({
-  kind = "input",
+  type,
   name,
   label,
   note,
@@ -43,14 +45,15 @@ export function Field({
   readOnly,
   ...control
 }: FieldProps) {
-  const classes = LAYOUTS[layout];
+  const isText = type !== "select" && type !== "checkbox";
+  const classes = LAYOUTS[type === "checkbox" ? type : layout];
   // Typed as an input: the two share all attributes that are passed on.
-  const Control = kind as "input";
+  const Control = (type === "select" ? type : "input") as "input";
   const noteId = note && `${name}-note`;
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
-  // HTML has no read-only select, and a disabled one loses focus and value.
-  const isReadOnly = kind === "input" && readOnly;
+  // HTML has no read-only select or checkbox, and a disabled one loses focus and value.
+  const isReadOnly = isText && readOnly;
   const surface = isReadOnly ? "bg-paper-2 text-ink-2" : "bg-field text-ink";
   const border = error ? "border-red [box-shadow:inset_0_0_0_1px_var(--red)]" : "border-ink-3 hover:border-ink";
 
@@ -73,12 +76,13 @@ export function Field({
       </div>
       <Control
         {...control}
+        type={type === "select" ? undefined : type}
         id={name}
         name={name}
         readOnly={isReadOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`rounded-control text-body placeholder:text-ink-3 block w-full scroll-my-24 border py-2 placeholder:italic placeholder:opacity-90 ${classes.control} ${surface} ${border}`}
+        className={`rounded-control text-body placeholder:text-ink-3 block scroll-my-24 border placeholder:italic placeholder:opacity-90 ${classes.control} ${surface} ${border}`}
       >
         {options?.map((option) => (
           <option key={option.value} value={option.value}>
@@ -87,7 +91,7 @@ export function Field({
         ))}
       </Control>
       {error && (
-        <p id={errorId} className="text-ui text-red col-span-full mt-1 flex items-start gap-2 font-semibold">
+        <p id={errorId} className="text-ui text-red col-span-full mt-1 flex basis-full items-start gap-2 font-semibold">
           <CircleAlert aria-hidden size={18} />
           {/* The key makes each message a new element, since a translator may keep the text of the old one. */}
           <span key={error}>{error}</span>

@@ -1,4 +1,5 @@
 import "./number-plate.css";
+import type { ReactNode } from "react";
 
 /** The pattern of a registration, as issued in Great Britain since 2001, with any space. */
 export const REGISTRATION = String.raw`[A-Z]{2}\d{2}\s[A-Z]{3}`;
@@ -8,7 +9,7 @@ interface NumberPlateProps {
   isBadge?: boolean;
   /** The vehicle emits nothing: its plate has a green flash. */
   isElectric?: boolean;
-  children: string;
+  children: ReactNode;
 }
 
 /** A yellow UK plate with a vehicle's registration, or a badge. Translators leave it alone. */

@@ -2,26 +2,27 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance } from "vitest";
 import { demoRequestForm as FORM } from "../../src/content/book-demo";
-import { count } from "../../src/count";
-import { deliverDemoRequest, type DeliveryOutcome } from "../../src/demo-form/deliver-demo-request";
 import { DemoRequestForm } from "../../src/demo-form/demo-request-form";
 import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
 import { saveDraft } from "../../src/demo-form/draft";
-import { reportFailure } from "../../src/report-failure";
+import { deliverDemoRequest, type DeliveryOutcome } from "../../src/network/deliver-demo-request";
+import { postEvent } from "../../src/network/events";
 import { site } from "../../src/site";
 import { dismissToast, getToast } from "../../src/toast/toast-store";
 import { EMPTY_FORM, FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
 // The form loads it in advance, which must not outlast the tests.
 import "../../src/toast/toaster";
 
-vi.mock("../../src/demo-form/deliver-demo-request");
-vi.mock("../../src/count");
-vi.mock("../../src/report-failure");
+vi.mock("../../src/network/deliver-demo-request");
+vi.mock("../../src/network/events");
 
 const deliver = vi.mocked(deliverDemoRequest);
 
 const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement>(FORM.fields[name].label);
-const values = () => Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name).value]));
+/** What a field would be sent as. */
+const textOf = (input: HTMLInputElement) => (input.matches("[type=checkbox]:not(:checked)") ? "" : input.value);
+const values = () => Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(field(name))]));
+
 const isBusy = () => document.forms[0]!.ariaBusy === "true";
 const button = (name: string = FORM.submit) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status");
@@ -37,8 +38,16 @@ const open = () => render(<DemoRequestForm />, { wrapper: MemoryRouter });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 function fill(typed: Partial<typeof VALID_REQUEST> = VALID_REQUEST) {
-  for (const name of FIELD_NAMES.filter((one) => one in typed))
-    fireEvent.input(field(name), { target: { value: typed[name] } });
+  for (const name of FIELD_NAMES.filter((one) => one in typed)) {
+    if (field(name).type !== "checkbox") fireEvent.input(field(name), { target: { value: typed[name] } });
+    else if (textOf(field(name)) !== typed[name]) fireEvent.click(field(name));
+  }
+}
+
+/** Fills in as browsers do by themselves, without an event. */
+function autofill() {
+  for (const name of FIELD_NAMES)
+    Object.assign(field(name), field(name).type === "checkbox" ? { checked: true } : { value: VALID_REQUEST[name] });
 }
 
 /** Presses the button and lets the time pass that a delivery takes at least. */
@@ -67,11 +76,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 6, 1, 20, 8) });
   scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   deliver.mockReset().mockResolvedValue("accepted");
-  vi.mocked(reportFailure).mockReset();
   // The first letter of another request takes the last one's receipt away.
   saveDraft({ fullName: "A" });
   saveDraft({});
-  vi.mocked(count).mockReset();
+  vi.mocked(postEvent).mockReset();
 });
 
 afterEach(() => {
@@ -157,15 +165,15 @@ describe("the demo form", () => {
 
   it("counts a request as begun by its first letter, not by a look at the form", async () => {
     await pass(0);
-    expect(count).not.toHaveBeenCalled();
+    expect(postEvent).not.toHaveBeenCalled();
     fill({ fullName: "A" });
-    expect(count).toHaveBeenCalledExactlyOnceWith("form-start");
+    expect(postEvent).toHaveBeenCalledExactlyOnceWith("form-start");
   });
 
   it("is busy while it sends; then a toast and a receipt with the visitor's own time say so, and it is empty", async () => {
     const end = holdDelivery();
     fill({ ...VALID_REQUEST, fullName: "  Alex Morgan " });
-    expect(screen.getAllByText("MORGAN M"), "on the sheet and its receipt").toHaveLength(2);
+    expect(screen.getAllByText("MORGAN MOTORS"), "on the sheet and its receipt").toHaveLength(2);
     expect(screen.getByRole("link", { name: FORM.receipt.booking.label })).toHaveAttribute("href", site.bookingUrl);
     act(() => button().focus());
     await submit();
@@ -190,12 +198,12 @@ describe("the demo form", () => {
     expect(isBusy()).toBe(false);
     expect(status(), "the toast alone is announced").toBeEmptyDOMElement();
     expect(receipt()).toHaveTextContent("Filled in at 16:08");
-    expect(screen.getByText("MORGAN M"), "on the receipt alone").toBeVisible();
+    expect(screen.getByText("MORGAN MOTORS"), "on the receipt alone").toBeVisible();
     expect(screen.getByText(FORM.plate), "on the sheet again").toBeVisible();
     expect(shown()[0], "scrolled into view").toContainElement(receipt());
     const example = () => screen.queryByPlaceholderText(FORM.fields.fullName.placeholder);
     expect(example(), "nobody takes it for what was sent").toBeNull();
-    expect(reportFailure).not.toHaveBeenCalled();
+    expect(postEvent).toHaveBeenLastCalledWith("form-sent");
     fill({ fullName: "S" });
     expect(receipt(), "the next request is begun").toBeNull();
     expect(example()).toBeInTheDocument();
@@ -218,23 +226,34 @@ describe("the demo form", () => {
     fill({ workEmail: "" });
     await submit();
     expect(field("workEmail"), "a field was changed").toBeInvalid();
-    for (const name of FIELD_NAMES) field(name).value = VALID_REQUEST[name];
+    autofill();
     await submit();
     expect(deliver, "filled in without an event").toHaveBeenCalledTimes(2);
   });
 
   it.each([
     ["Garages😀", "GARAGES😀"],
-    ["Straßßßß", "STRASSSS"],
-    ["👩\u200D🔧👩\u200D🔧 e\u0301abcdefgh", "👩\u200D🔧👩\u200D🔧 E\u0301ABCD"],
-  ])("shows of %s on its plate eight letters, each whole", (companyName, plate) => {
-    fill({ companyName });
-    expect(screen.getAllByText(plate)).toHaveLength(2);
-    vi.stubGlobal("Intl", {});
-    fill({ companyName: "Garages😀s" });
-    vi.unstubAllGlobals();
-    expect(screen.getAllByText("GARAGES😀"), "in a browser without a segmenter").toHaveLength(2);
-  });
+    ["Müller & Söhne", "MÜLLER & SÖHNE"],
+    ["Müller & Söhne Autohaus", "MÜLLER & SÖHNE"],
+    ["Morgan, Hill & Sons", "MORGAN, HILL"],
+    ["Smith-Marsh & Daughters", "SMITH-MARSH"],
+    ["מוסך אברהם ובניו", "מוסך אברהם"],
+    ["Gebrauchtwagenhändler", "GEBRAUCHTWAGE…"],
+    ["Straßßßßßßßßß", "STRASSSSSSSSS…"],
+    ["& & & & & & & & &", "& & & & & & &…"],
+    ["👩\u200D🔧👩\u200D🔧 e\u0301abcdefghijklmnop", "👩\u200D🔧👩\u200D🔧 E\u0301ABCDEFGHI…"],
+  ])(
+    "shows of %s on its plate the whole words that fit, in either direction of script, or says that it is cut",
+    (companyName, plate) => {
+      fill({ companyName });
+      const plates = screen.getAllByText(plate, { selector: "bdi" });
+      expect(plates).toHaveLength(2);
+      vi.stubGlobal("Intl", {});
+      fill({ companyName: "Garages😀s" });
+      vi.unstubAllGlobals();
+      expect(screen.getAllByText("GARAGES😀S"), "in a browser without a segmenter").toHaveLength(2);
+    },
+  );
 
   it("sends a request once, whatever is pressed for half a second, even if the delivery returns at once", async () => {
     fill();
@@ -273,7 +292,7 @@ describe("the demo form", () => {
     expect(receipt()).toBeNull();
     expect(mailLink()).toBeVisible();
     expect(screen.getByRole("link", { name: FORM.failureNotice.booking })).toHaveAttribute("href", site.bookingUrl);
-    expect(reportFailure).toHaveBeenCalledExactlyOnceWith("delivery");
+    expect(postEvent).toHaveBeenLastCalledWith("form-failed");
     await submit(FORM.failureNotice.retry);
     expect(deliver).toHaveBeenCalledTimes(2);
     expect(receipt()).toBeVisible();
@@ -293,7 +312,7 @@ describe("the demo form", () => {
     expect(mailLink()).toBeVisible();
     expect(screen.queryByRole("button", { name: FORM.failureNotice.retry }), "it would fail again").toBeNull();
     expect(deliver).not.toHaveBeenCalled();
-    expect(reportFailure, "the operator could not mend it").not.toHaveBeenCalled();
+    expect(postEvent, "the operator could not mend it").not.toHaveBeenCalledWith("form-failed");
   });
 
   it("puts into the e-mail what stands in the form at the moment", async () => {
@@ -308,7 +327,7 @@ describe("the demo form", () => {
   });
 
   it("sends what a browser filled in without an event, with a website completed as its field is left or the form is sent", async () => {
-    for (const name of FIELD_NAMES) field(name).value = VALID_REQUEST[name];
+    autofill();
     // Some password managers append fields of their own.
     const other = Object.assign(document.createElement("input"), { name: "fullName", value: "Not me", hidden: true });
     document.forms[0]!.append(other);

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { rememberLeadSource } from "../../src/lead-source";
+import { rememberLeadSource } from "../../src/network/lead-source";
 import { ExternalLink } from "../../src/ui/external-link";
 
 /** Where a link leads to during a visit that began with this query. */

@@ -78,6 +78,7 @@ describe("the privacy policy", () => {
   test("says that the form takes what it takes and sends it nowhere, and nothing of reports and counts", () => {
     for (const { label } of Object.values(demoRequestForm.fields))
       expect(definition("Demo form")).toHaveTextContent(label.toLowerCase());
+    expect(definition("Demo form")).toHaveTextContent(/store none of it on your device, a reload .* can lose it/);
     expect(definition("Demo form")).toHaveTextContent("only written to the console of your own browser");
     for (const term of ["Reports of failures", "Counts"]) expect(screen.queryByText(term)).toBeNull();
     expect(wordsOf("Collecting and Using Your Personal Data")).toContain("It carries no analytics");
@@ -111,14 +112,15 @@ test("the policy of a deployment names its form service, what the service's temp
   await showPolicyOf({
     VITE_DEMO_REQUEST_URL: "https://forms.forecourt.example/f/1",
     VITE_DEMO_REQUEST_FORM: "name={fullName}&open={seconds}",
-    VITE_REPORT_URL: "https://reports.company.example/site",
-    VITE_COUNT_URL: "https://counts.company.example/site",
+    VITE_EVENTS_URL: "https://events.company.example/site",
   });
   expect(definition("Demo form")).toHaveTextContent(
     /sent to forms\.forecourt\.example, .* connection, with how many seconds the page had been open\.$/,
   );
-  expect(definition("Reports of failures")).toHaveTextContent(/nothing that you typed/);
-  expect(definition("Counts")).toHaveTextContent(/^Your browser tells counts\.company\.example, .* Privacy Control\.$/);
+  expect(definition("Reports of failures")).toHaveTextContent(
+    /tells events\.company\.example, .* nothing that you typed/,
+  );
+  expect(definition("Counts")).toHaveTextContent(/^Your browser tells events\.company\.example, .* Privacy Control\.$/);
   expect(definition("Counting how the Website is used")).toHaveTextContent("legitimate interest");
   expect(wordsOf("Collecting and Using Your Personal Data")).toMatch(/Apart from the counts .* no analytics/);
 });
@@ -129,7 +131,7 @@ test.each([
 ])(
   "the policy says what becomes of demo calls, and with “%s” as the number to ring, that a press on it is counted",
   async (VITE_DEMO_LINE, isNamed) => {
-    await showPolicyOf({ VITE_DEMO_LINE, VITE_COUNT_URL: "https://counts.company.example/site" });
+    await showPolicyOf({ VITE_DEMO_LINE, VITE_EVENTS_URL: "https://events.company.example/site" });
     const [kept, period] = screen.getAllByText("Demo calls", { selector: "dt" });
     expect(kept!.nextElementSibling).toHaveTextContent(/recording/);
     expect(period!.nextElementSibling).toHaveTextContent("24 hours");

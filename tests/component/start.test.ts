@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { getLeadSource } from "../../src/lead-source";
+import { getLeadSource } from "../../src/network/lead-source";
 import * as loadPage from "../../src/load-page";
 import { paths } from "../../src/paths";
 import { start } from "../../src/start/main";

@@ -1,16 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
 
-/** As specified: the labels of the fields. */
-const LABELS: Record<FieldName, string> = {
-  fullName: "Full Name",
-  workEmail: "Work Email",
-  phoneNumber: "Phone Number",
-  companyName: "Company Name",
-  website: "Website",
-};
+/** A field by its name in the request. Which label it has: tests/component/demo-request-form.test.tsx. */
+export const field = (page: Page, name: FieldName) => page.locator(`form [name=${name}]`);
 
-export const field = (page: Page, name: FieldName) => page.getByRole("textbox", { name: LABELS[name], exact: true });
+export const isCheckbox = async (input: Locator) => (await input.getAttribute("type")) === "checkbox";
 export const submitButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Book Demo" });
 /** The button that sends a request again after a failure. */
 export const retryButton = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -20,12 +14,19 @@ export const successToast = (page: Page) => page.getByRole("listitem").filter({ 
 export const failureToast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Something went wrong." });
 
 export async function fillForm(page: Page, values: Partial<typeof VALID_REQUEST> = VALID_REQUEST): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
+  for (const [name, value] of Object.entries(values)) {
+    const input = field(page, name as FieldName);
+    await ((await isCheckbox(input)) ? input.check() : input.fill(value));
+  }
 }
 
 /** What stands in the form, by the names of its fields. */
 export async function formValues(page: Page): Promise<Record<string, string>> {
-  const entries = FIELD_NAMES.map(async (name) => [name, await field(page, name).inputValue()] as const);
+  const entries = FIELD_NAMES.map(async (name) => {
+    const input = field(page, name);
+    const isEmpty = (await isCheckbox(input)) && !(await input.isChecked());
+    return [name, isEmpty ? "" : await input.inputValue()] as const;
+  });
   return Object.fromEntries(await Promise.all(entries));
 }
 

@@ -8,28 +8,26 @@ import { modules, type SourceFile } from "./source-files";
  * anywhere. A module at the top of `src/` is a place of its own; all pages share one line.
  */
 const PLACES: Record<string, [mayImport: string, instead: string]> = {
-  start: ["routes load-page layout demo-form lead-source report-failure count", "What a page needs, the page imports."],
+  start: ["routes load-page layout demo-form network", "What a page needs, the page imports."],
   routes: ["layout content", "A route names a page, its words for the head, and the layout."],
   "load-page": ["routes layout pages", "Loading knows the route table, the pages' modules and the notice alone."],
   paths: ["", "Addresses know nothing."],
   site: ["", "Facts know nothing."],
   "parse-url": ["", "Parsing knows nothing."],
-  "lead-source": ["parse-url", "The source of a visit is read from the browser alone."],
-  "report-failure": ["", "A report knows fixed words alone."],
-  count: ["", "A count knows fixed words alone."],
+  network: ["parse-url", "What leaves the page is handed over as plain texts."],
   store: ["", "A store knows nothing of what it holds."],
-  pages: ["content demo-form one-page-summary ui brand count", "What two pages share goes into ui/."],
+  pages: ["content demo-form one-page-summary network ui brand", "What two pages share goes into ui/."],
   content: ["", "Words do not know how they are shown: give them a small type of their own."],
-  "demo-form": [
-    "content ui toast store parse-url lead-source report-failure count",
-    "What a page needs besides the form goes into the page.",
-  ],
+  "demo-form": ["content network ui toast store parse-url", "What a page needs besides the form goes into the page."],
   "one-page-summary": ["content ui store", "What else a page prints stands on that page."],
   toast: ["ui store", "The caller passes a toast its words."],
-  layout: ["content demo-form ui toast store report-failure", "What only one page shows goes into that page."],
-  ui: ["brand store lead-source", "A primitive takes what it shows as props."],
+  layout: ["content demo-form network ui toast store", "What only one page shows goes into that page."],
+  ui: ["brand store network", "A primitive takes what it shows as props."],
   brand: ["", "The brand knows nothing."],
-  build: ["routes load-page layout demo-form content brand", "The build renders routes, and nothing below them."],
+  build: [
+    "routes load-page layout demo-form network content brand",
+    "The build renders routes, and nothing below them.",
+  ],
 };
 
 /** The imports that are there when the code runs. Without a target: packages, and the configuration beside `src/`. */

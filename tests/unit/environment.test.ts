@@ -24,7 +24,7 @@ test.each([
   ["VITE_DEMO_REQUEST_URL", "https://bücher.example/é", "https://xn--bcher-kva.example/%C3%A9"],
   ["VITE_DEMO_REQUEST_URL", "/a/../api/demo?from=site", "/api/demo?from=site"],
   ["VITE_LEAD_CLICK_IDS", "gclid, li_fat_id", "gclid,li_fat_id"],
-  ["VITE_COUNT_URL", "/a/../api/count", "/api/count"],
+  ["VITE_EVENTS_URL", "/a/../api/events", "/api/events"],
 ] as const)("%s=%s is passed on as a browser writes it", (name, value, parsed) => {
   expect(checkEnvironment({ ...GOOD, [name]: value })[name]).toBe(parsed);
 });
@@ -46,15 +46,15 @@ const MALFORMED: Record<keyof typeof GOOD, string[]> = {
   VITE_BOOKING_URL: ["", ...words("a.example.com javascript:alert(1) mailto:a@b.example /book"), ...BROKEN_ADDRESSES],
   VITE_DEMO_REQUEST_URL: ["/api/de mo", ...BROKEN_PATHS, ...BROKEN_ADDRESSES],
   VITE_DEMO_REQUEST_FORM: words("& =abc name={fullName}&={workEmail}"),
-  VITE_DEMO_REQUEST_KEY_HEADER: [""],
   VITE_LEAD_SOURCE: ["", "yes"],
   VITE_LEAD_CLICK_IDS: ["gclid,", "gclid;msclkid", "click-id", "gclid,id", "landing", "utm_source"],
   VITE_SITE_INDEXABLE: ["", "no", "TRUE"],
-  VITE_REPORT_URL: words("http://a.example/b https://a.example/ https://a.example/a;b https://a.example/a?b=1"),
-  VITE_COUNT_URL: words("https://a.example/ https://a.example/a?b=1 /api/count?a=1 /api/count#a //a.example/count"),
+  VITE_EVENTS_URL: [
+    ...words("http://a.example/b https://a.example https://a.example/ https://a.example/a;b https://a.example/a?b=1"),
+    ...words("/api/events?a=1 /api/events#a //a.example/events"),
+  ],
   VITE_DEMO_LINE: ["0113", "ring us", "tel:01134960123", "0113-496-0123", " 0113 496 0123"],
   VITE_SECURITY_CONTACT: ["security@example.com"],
-  VITE_SECURITY_EXPIRES: ["2027-06-30"],
 };
 
 test.each(
@@ -66,11 +66,6 @@ test.each(
   expect(problem).toMatch(new RegExp(`^${name} must be .+ \\(see \\.env\\)\\.$`));
   expect(problem).toContain(JSON.stringify(value) ?? "missing");
   expect(others).toEqual([]);
-});
-
-test("a contact for security problems and the end of its validity are set together", () => {
-  for (const one of [{ VITE_SECURITY_CONTACT: "mailto:a@b.c" }, { VITE_SECURITY_EXPIRES: "2027-06-30T00:00:00Z" }])
-    expect(problemsWith(one)).toEqual([expect.stringContaining("set together")]);
 });
 
 describe("a form service's template", () => {

@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { onRequest } from "../../examples/api/demo";
-import { deliverDemoRequest } from "../../src/demo-form/deliver-demo-request";
+import { deliverDemoRequest } from "../../src/network/deliver-demo-request";
 import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
-import { rememberLeadSource } from "../../src/lead-source";
+import { rememberLeadSource } from "../../src/network/lead-source";
 import { listen } from "../listen";
 import { VALID_REQUEST } from "../valid-request";
 

@@ -23,7 +23,6 @@ beforeEach(() => {
     phone: "",
     demoLine: "",
   });
-  vi.stubEnv("VITE_SECURITY_EXPIRES", "2999-01-01T00:00:00Z");
   for (const customer of customers) customer.evidence = { keptAt: "the contract folder" };
   for (const sample of voice.samples) Object.assign(sample, { recording: { consentKeptAt: "the contract folder" } });
 });
@@ -74,16 +73,15 @@ test.each([
   expect(await findingsIn()).toEqual([expect.stringContaining(finding)]);
 });
 
-test.each(["VITE_REPORT_URL", "VITE_COUNT_URL"])("the launch check finds a domain for tests in %s", async (name) => {
-  vi.stubEnv(name, "https://data.company.example/posts");
-  expect(await findingsIn()).toEqual([`Sample: ${name}, https://data.company.example/posts`]);
+test("the launch check finds a domain for tests in the address of events", async () => {
+  vi.stubEnv("VITE_EVENTS_URL", "https://data.company.example/posts");
+  expect(await findingsIn()).toEqual(["Sample: VITE_EVENTS_URL, https://data.company.example/posts"]);
 });
 
-test("the launch check finds that search engines are kept out, that security.txt has expired, and each address without encryption", async () => {
+test("the launch check finds that search engines are kept out, and each address without encryption", async () => {
   vi.stubEnv("VITE_SITE_INDEXABLE", "false");
-  vi.stubEnv("VITE_SECURITY_EXPIRES", "2020-01-01T00:00:00Z");
   const link = '<a href="http://partner.co.uk/a">1</a>';
-  const expected = [/^Hidden/, /security\.txt/, /^Unencrypted: http:\/\/partner\.co\.uk\/a$/];
+  const expected = [/^Hidden/, /^Unencrypted: http:\/\/partner\.co\.uk\/a$/];
   const policy = "<meta content=\"connect-src http://partner.co.uk/a; img-src 'self'\">";
   const findings = await findingsIn({ "index.html": policy + link, "privacy.html": link });
   expect(findings).toEqual(expected.map((words) => expect.stringMatching(words)));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { getLeadSource, rememberLeadSource, sourceLine } from "../../src/lead-source";
+import { getLeadSource, rememberLeadSource, sourceLine } from "../../src/network/lead-source";
 
 /** The source of a visit that begins at an address of the site, with this referrer. */
 function sourceOf(address: string, referrer = "") {

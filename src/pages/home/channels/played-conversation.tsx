@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { channels } from "../../../content/channels";
 import { playedConversation, type Reply, type Script } from "../../../content/played-conversations";
-import { count } from "../../../count";
+import { postEvent } from "../../../network/events";
 import { linkLook } from "../../../ui/button-look";
 import { ExternalLink } from "../../../ui/external-link";
 import { ProperNames } from "../../../ui/proper-names";
@@ -53,7 +53,7 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
     // Where the window has no room for all, the answer comes last and stays in view.
     for (const part of [record.current!, answer.previousElementSibling!, next.current!, answer])
       part.scrollIntoView({ block: "nearest" });
-    if (leadsTo === "end") count("caller-end");
+    if (leadsTo === "end") postEvent("caller-end");
   }
 
   function restart() {

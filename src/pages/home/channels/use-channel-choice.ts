@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { count } from "../../../count";
+import { postEvent } from "../../../network/events";
 
 /** A channel and its samples. Their ids are also the anchors that open them. */
 export interface Channel {
@@ -85,7 +85,7 @@ export function useChannelChoice(channels: Channel[]) {
     const hash = `#${anchorOf(id, picks)}`;
     // Not the router's `navigate`: its scroll restoration scrolls to the anchor even with `preventScrollReset`.
     if (window.location.hash !== hash) window.history.replaceState(window.history.state, "", hash);
-    count("sample");
+    postEvent("sample");
   }
 
   return { chosen, shown: chosen.isPressed ? deferred : chosen, choose };

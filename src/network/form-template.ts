@@ -1,16 +1,16 @@
-// With extensions, since vite.config.ts imports this module, too.
-import { CAMPAIGN_NAMES } from "../lead-source.ts";
-import { FIELD_NAMES } from "./demo-request-schema.ts";
+// With the extension, since vite.config.ts imports this module, too.
+import { CAMPAIGN_NAMES } from "./lead-source.ts";
 
 /**
  * Lists what a template may hold in braces, such as `{fullName}`. `seconds` is the time since the page was opened, and
  * `source` is the whole source of the visit in one line.
  *
+ * @param fieldNames the names of the form's fields
  * @param clickIds as in `VITE_LEAD_CLICK_IDS`
  */
-export function placeholders(clickIds: string): string[] {
+export function placeholders(fieldNames: readonly string[], clickIds: string): string[] {
   const ofSource = ["source", ...CAMPAIGN_NAMES, "referrer", "landing", ...(clickIds.match(/\w+/g) ?? [])];
-  return [...FIELD_NAMES, "id", "submittedAt", "page", "seconds", ...ofSource];
+  return [...fieldNames, "id", "submittedAt", "page", "seconds", ...ofSource];
 }
 
 /** Parses a form service's template, written like a query string, into JSON: an array of names and values. */

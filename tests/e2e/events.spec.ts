@@ -5,13 +5,13 @@ import { fullDeployment } from "../deployment";
 import { field, fillForm, retryButton, submitButton, successToast } from "./demo-form";
 import { chooseTab, expect, linkTo, NOWHERE, open, test, UNANSWERED_COUNT } from "./fixtures";
 
-const { VITE_BOOKING_URL, VITE_COUNT_URL, VITE_DEMO_LINE } = fullDeployment(process.env.E2E_SERVICE_PORT!);
+const { VITE_BOOKING_URL, VITE_EVENTS_URL, VITE_DEMO_LINE } = fullDeployment(process.env.E2E_SERVICE_PORT!);
 /** The booking links carry the campaign of the visit on. */
 const BOOKING_URL = `${VITE_BOOKING_URL}?utm_source=news`;
 
 test.use({ baseURL: process.env.E2E_FULL_ORIGIN });
 
-test("a visit is counted by event and page, without cookie, query or anything else", async ({
+test("a visit posts what is done on it by kind and page, without cookie, query or anything else", async ({
   page,
   context,
   expectedNoise,
@@ -22,15 +22,16 @@ test("a visit is counted by event and page, without cookie, query or anything el
   const headers = { "Access-Control-Allow-Origin": "*" };
   await page.route(/\/demo$/, (route) => route.fulfill({ status: answers.shift()!, headers }));
   const events: string[] = [];
-  await page.route(/\/counts/, async (route) => {
+  const site = process.env.E2E_FULL_ORIGIN!;
+  await page.route(/\/events$/, async (route) => {
     const request = route.request();
-    const { cookie, "content-type": type } = await request.allHeaders();
+    const { cookie, referer, origin, "content-type": type } = await request.allHeaders();
     expect
-      .soft([request.method(), request.url(), type, cookie])
-      .toEqual(["POST", VITE_COUNT_URL, "text/plain;charset=UTF-8", undefined]);
-    const { event, route: path, ...others } = request.postDataJSON() as Record<string, string>;
-    expect.soft(others).toEqual({});
-    events.push(`${event} ${path}`);
+      .soft([request.method(), request.url(), type, cookie, referer, origin])
+      .toEqual(["POST", VITE_EVENTS_URL, "text/plain", undefined, `${site}/`, site]);
+    const { kind, route: path, ...others } = request.postDataJSON() as Record<string, string>;
+    expect.soft(Object.keys(others)).toEqual(kind === "form-failed" ? ["build"] : []);
+    events.push(`${kind} ${path}`);
     await route.fulfill({ status: 204 });
   });
 

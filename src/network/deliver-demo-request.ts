@@ -1,6 +1,5 @@
-import { getLeadSource, type LeadSource } from "../lead-source";
-import { FIELD_NAMES, type DemoRequest } from "./demo-request-schema";
 import { formBody, formServiceOutcome } from "./form-service";
+import { getLeadSource, type LeadSource } from "./lead-source";
 
 /**
  * Why a demo request was not delivered:
@@ -26,11 +25,14 @@ const RETRY_TIMING = {
   backOff: 1000,
 };
 
-/** The JSON that a server receives, as docs/delivery.md describes it. Every try sends the same, including the visitor's own. */
-type Submission = DemoRequest & { id: string; submittedAt: string; page: string; source?: LeadSource };
+/** The texts of a valid request, by the names of the form's fields. */
+export type RequestTexts = Readonly<Record<string, string | undefined>>;
 
-/** The last submission that was not delivered. */
-let pending: Submission | undefined;
+/** The JSON that a server receives, as docs/delivery.md describes it. Every try sends the same, including the visitor's own. */
+type Submission = Record<string, unknown> & { id: string; source?: LeadSource };
+
+/** The last submission that was not delivered, with its request as JSON. */
+let pending: { request: string; submission: Submission } | undefined;
 
 /** Returns a random UUID. `crypto.randomUUID` does not exist on a plain http:// host. */
 function randomId(): string {
@@ -41,13 +43,15 @@ function randomId(): string {
 }
 
 /** Returns the submission for a request. An unchanged request keeps its id, since the server may have accepted it. */
-function submissionFor(request: DemoRequest): Submission {
-  const last = pending;
-  if (last && FIELD_NAMES.every((name) => last[name] === request[name])) return last;
+function submissionFor(texts: RequestTexts): Submission {
+  const request = JSON.stringify(texts);
+  if (pending?.request === request) return pending.submission;
   const submittedAt = new Date().toISOString();
   const page = window.location.pathname;
   const source = import.meta.env.VITE_LEAD_SOURCE === "true" && { source: getLeadSource() };
-  return (pending = { ...request, id: randomId(), submittedAt, page, ...source });
+  const submission = { ...texts, id: randomId(), submittedAt, page, ...source };
+  pending = { request, submission };
+  return submission;
 }
 
 /** Reads a Retry-After header in seconds. Returns milliseconds, or 0 if it holds anything else. */
@@ -94,9 +98,9 @@ function shortestPause(answer: Response | Unanswered): number {
 
 async function postWithRetries(url: string, submission: Submission, timing: typeof RETRY_TIMING) {
   const isSameOrigin = new URL(url, window.location.href).origin === window.location.origin;
-  // Another origin has to allow this header in its answer to the preflight request.
-  const sendsKey = isSameOrigin || import.meta.env.VITE_DEMO_REQUEST_KEY_HEADER === "true";
-  const headers = { "Content-Type": "application/json", ...(sendsKey && { "Idempotency-Key": submission.id }) };
+  // Another origin would have to allow it in its answer to the preflight request, and reads the id from the JSON.
+  const key = isSameOrigin && { "Idempotency-Key": submission.id };
+  const headers = { "Content-Type": "application/json", ...key };
   const deadline = performance.now() + timing.total;
   // AbortSignal.timeout throws for fractions and negative numbers. A pause in a background tab may end after the deadline.
   const timeLeft = () => Math.max(0, Math.floor(deadline - performance.now()));
@@ -115,7 +119,7 @@ async function postWithRetries(url: string, submission: Submission, timing: type
  * configured. Without an address it is only logged to the visitor's console. After a failure, JSON may be delivered
  * again with the same request: the server accepts it once.
  */
-export async function deliverDemoRequest(request: DemoRequest, timing = RETRY_TIMING): Promise<DeliveryOutcome> {
+export async function deliverDemoRequest(request: RequestTexts, timing = RETRY_TIMING): Promise<DeliveryOutcome> {
   // Read directly: the build replaces these variables and drops the code for other kinds of server.
   if (!import.meta.env.VITE_DEMO_REQUEST_URL) {
     // oxlint-disable-next-line no-console -- the only output without a server

@@ -1,4 +1,4 @@
-import { sourceLine, type LeadSource } from "../lead-source";
+import { sourceLine, type LeadSource } from "./lead-source";
 
 /*
  * A form service (`VITE_DEMO_REQUEST_FORM`) receives one try, since it cannot recognise a repeated request, and only

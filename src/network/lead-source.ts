@@ -1,5 +1,5 @@
 // With the extension, since vite.config.ts imports this module, too.
-import { parseUrl } from "./parse-url.ts";
+import { parseUrl } from "../parse-url.ts";
 
 /**
  * Where a visit came from, by name: the campaign and click ids in the document's first address, `referrer` (the host of
