@@ -27,12 +27,12 @@ export function SummarySheet() {
   const answered = typeof sum === "object" && sum;
   return createPortal(
     <div className="one-page-summary">
-      <header>
+      <div className="summary-head">
         <BrandMark />
         <b translate="no">{site.brand}</b>
         <span>{site.tagline}</span>
         <span>{words.label}</span>
-      </header>
+      </div>
       <div>
         <h1>{words.heading}</h1>
         <p className="lead">{hero.lead}</p>
@@ -82,10 +82,10 @@ export function SummarySheet() {
         </dl>
       </Part>
       {!answered && <FirstSteps />}
-      <footer>
+      <div className="summary-foot">
         <Address label={words.addresses.site} url={site.origin} />
         <Address label={words.addresses.booking} url={site.bookingUrl} />
-      </footer>
+      </div>
     </div>,
     document.body,
   );
