@@ -11,7 +11,7 @@ const variables = (colours: Partial<Record<ColourName, string>>) =>
 
 /**
  * The palette, named by role, so that names stay true when a brand changes a hue. Each colour is a CSS variable, which
- * `moreContrast` and `print` below override.
+ * `moreContrast` below overrides.
  */
 const palette = {
   // Night: grounds, lines and text.
@@ -65,15 +65,6 @@ const moreContrast = {
   flash: "oklch(38% .1 155)",
 };
 
-/** Ink on paper: most grounds are left out. */
-const print = {
-  ...each(["sky-1", "tarmac", "wall", "well", "night-2", "flash"], "transparent"),
-  ...each(["plate", "night-text", "night-lead", "lit", "lamp", "go"], "var(--ink)"),
-  ...each(["night-muted", "night-faint"], "var(--ink-2)"),
-  "night-line": "var(--ink-3)",
-  "night-hairline": "var(--line)",
-};
-
 /** A colour's value, for what cannot use CSS variables: icons, the browser's bar, tests. Throws for an unknown name. */
 export function plainColour(name: string): string {
   const colour = (palette as Record<string, string>)[name];
@@ -92,7 +83,6 @@ export default {
     ({ addBase }: PluginAPI) => {
       addBase({ ":root": variables(palette) });
       addBase({ "@media (prefers-contrast: more)": { ":root": variables(moreContrast) } });
-      addBase({ "@media print": { ":root": variables(print) } });
     },
   ],
   theme: {

@@ -10,6 +10,4 @@ export const summarySheet = {
   record: { heading: "What a call leaves behind", call: "voice-outbound" satisfies CallId },
   figures: "Your own figures",
   addresses: { site: "This site", booking: "Book a demo" },
-  /** Browsers inside other apps often cannot print, and do not say so. */
-  noWindow: "No print window? Some apps can’t print. Open this page in your browser, such as Safari or Chrome.",
 };

@@ -70,7 +70,7 @@ export function DemoRequestForm() {
       onSubmit={submit}
       onChange={keepTyped}
     >
-      <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8 @lg:px-6 @lg:py-6">
+      <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8 @lg:px-6 @lg:py-6 forced-colors:border-2">
         <div className="sheet-head">
           <h2 id={NAME_ID} className="tracking-sub text-body @sm:text-sub">
             {words.name}

@@ -27,7 +27,7 @@ interface ReceiptProps {
  */
 export function Receipt({ companyName, deliveredAt, isFresh }: ReceiptProps) {
   return (
-    <div ref={isFresh ? showReceipt : undefined} className="receipt above-toast">
+    <div ref={isFresh ? showReceipt : undefined} className="receipt above-toast forced-colors:border-2">
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>

@@ -93,7 +93,7 @@ export function NightClock() {
   const { time, isPastHero } = useScrolledTime();
   return (
     <span aria-hidden className={`night-clock ${time && "running"} ${isPastHero ? "past-hero" : ""}`}>
-      <span data-time={time} className="clock-tile clock-tile-lit" />
+      <span data-time={time} className="clock-tile clock-tile-lit forced-colors:border-2" />
     </span>
   );
 }

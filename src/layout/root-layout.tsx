@@ -21,14 +21,13 @@ export function RootLayout() {
       {!import.meta.env.SSR && <PageHead {...page} />}
       <a
         href={`#${layout.mainId}`}
-        className="rounded-control bg-night-text text-ui text-ink absolute -top-24 left-4 z-30 px-4 py-3 font-semibold focus:top-2 print:hidden"
+        className="rounded-control bg-night-text text-ui text-ink absolute -top-24 left-4 z-30 px-4 py-3 font-semibold focus:top-2"
       >
         {layout.skipLink}
       </a>
       <SiteHeader />
       <NavigationBar />
-      {/* In print without a container, since paper is too narrow for the layouts of wide screens. */}
-      <main id={layout.mainId} tabIndex={-1} className="@container print:@container-normal">
+      <main id={layout.mainId} tabIndex={-1} className="@container">
         <Outlet />
       </main>
       <SiteFooter />
@@ -50,7 +49,7 @@ function NavigationBar() {
       <div
         role="progressbar"
         aria-label={layout.navigationBar}
-        className="navigation-bar bg-lamp fixed inset-x-0 top-0 z-30 h-[3px] print:hidden forced-colors:bg-[Highlight]"
+        className="navigation-bar bg-lamp fixed inset-x-0 top-0 z-30 h-[3px] forced-colors:bg-[Highlight]"
       />
     )
   );

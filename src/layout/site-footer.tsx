@@ -14,9 +14,9 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
  */
 export function SiteFooter() {
   return (
-    <footer className="bg-tarmac text-ui @container grow print:@container-normal">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-5 gap-y-4 py-6 @xs:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:py-8 print:block print:pt-4 print:pb-0">
-        <div className="grid content-start gap-2 print:hidden">
+    <footer className="bg-tarmac text-ui @container grow">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-5 gap-y-4 py-6 @xs:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:py-8">
+        <div className="grid content-start gap-2">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
             <span translate="no">{site.brand}</span>
@@ -24,7 +24,7 @@ export function SiteFooter() {
           <p>{site.tagline}</p>
         </div>
         {columns.map(({ heading, links }, column) => (
-          <div key={column} className="print:hidden">
+          <div key={column}>
             <h2 className="font-text text-ui font-semibold tracking-normal">{heading}</h2>
             <ul>
               {links.map((link, index) => (
@@ -43,7 +43,7 @@ export function SiteFooter() {
             </ul>
           </div>
         ))}
-        <div className="border-night-line col-span-full grid gap-1 border-t pt-5 print:border-0">
+        <div className="border-night-line col-span-full grid gap-1 border-t pt-5">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

@@ -13,7 +13,7 @@ export function SiteHeader() {
   const { key, pathname } = useLocation();
   return (
     // The negative scroll margin cancels the page's scroll padding: focus in the bar must not scroll the page.
-    <header className="hairline bg-sky-1 text-night-text short-window:relative scriptless:relative **:-scroll-mt-anchor-offset @container sticky top-0 z-20 print:hidden">
+    <header className="hairline bg-sky-1 text-night-text short-window:relative scriptless:relative **:-scroll-mt-anchor-offset @container sticky top-0 z-20">
       <div className="min-h-header max-w-page px-gutter scriptless:flex-wrap scriptless:py-2 mx-auto flex items-center justify-between gap-2">
         <div className="relative">
           <PageLink to={paths.home} variant="brand">

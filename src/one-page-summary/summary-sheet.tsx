@@ -1,4 +1,6 @@
+import "./summary-sheet.css";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { beforeYouSign, howYouStart, straightAnswers } from "../content/book-demo";
 import { hero } from "../content/hero";
 import { advantages } from "../content/advantages";
@@ -8,7 +10,7 @@ import { voice } from "../content/voice";
 import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
 import { NumberPlate } from "../ui/number-plate";
-import { ownFigures } from "./figures-store";
+import { ownFigures, type WorkedOut } from "./figures-store";
 
 const { pass } = teamMember;
 const call = voice.samples.find(({ id }) => id === words.record.call)!;
@@ -17,18 +19,20 @@ const call = voice.samples.find(({ id }) => id === words.record.call)!;
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "");
 
 /**
- * The one-page summary, with the visitor's own figures if they are filled in. Fits on one page of A4 or Letter:
- * summary-sheet.css.
+ * The one-page summary, with the visitor's own figures if they are filled in. It stands at the end of the body, unseen on
+ * screens, and on paper in place of the page. Fits on one page of A4 or Letter.
  */
 export function SummarySheet() {
-  return (
-    <>
-      <header>
+  const { sum } = ownFigures.useValue();
+  const answered = typeof sum === "object" && sum;
+  return createPortal(
+    <div className="one-page-summary">
+      <div className="summary-head">
         <BrandMark />
         <b translate="no">{site.brand}</b>
         <span>{site.tagline}</span>
         <span>{words.label}</span>
-      </header>
+      </div>
       <div>
         <h1>{words.heading}</h1>
         <p className="lead">{hero.lead}</p>
@@ -66,7 +70,7 @@ export function SummarySheet() {
             ))}
           </dl>
         </Part>
-        <OwnFigures />
+        {answered && <OwnFigures key={answered.answer} {...answered} />}
       </div>
       <Part heading={straightAnswers.heading}>
         <dl className="answers">
@@ -77,12 +81,13 @@ export function SummarySheet() {
           ))}
         </dl>
       </Part>
-      {typeof ownFigures.get().sum !== "object" && <FirstSteps />}
-      <footer>
+      {!answered && <FirstSteps />}
+      <div className="summary-foot">
         <Address label={words.addresses.site} url={site.origin} />
         <Address label={words.addresses.booking} url={site.bookingUrl} />
-      </footer>
-    </>
+      </div>
+    </div>,
+    document.body,
   );
 }
 
@@ -104,25 +109,22 @@ function FirstSteps() {
   );
 }
 
-function OwnFigures() {
+function OwnFigures({ figures, answer, payback }: WorkedOut) {
   const { fields, caveat } = advantages.revenue.figures;
-  const { sum } = ownFigures.get();
   return (
-    typeof sum === "object" && (
-      <Part heading={words.figures}>
-        <dl className="figures">
-          {sum.figures.map((figure, index) => (
-            <Row key={index} label={fields[index]!.label}>
-              {figure.toLocaleString(site.lang, { minimumFractionDigits: Number.isInteger(figure) ? 0 : 2 })}
-            </Row>
-          ))}
-        </dl>
-        <p>
-          <b>{sum.answer}</b> {sum.payback && <span>{sum.payback}</span>}
-        </p>
-        <p>{caveat}</p>
-      </Part>
-    )
+    <Part heading={words.figures}>
+      <dl className="figures">
+        {figures.map((figure, index) => (
+          <Row key={index} label={fields[index]!.label}>
+            {figure.toLocaleString(site.lang, { minimumFractionDigits: Number.isInteger(figure) ? 0 : 2 })}
+          </Row>
+        ))}
+      </dl>
+      <p>
+        <b>{answer}</b> {payback && <span>{payback}</span>}
+      </p>
+      <p>{caveat}</p>
+    </Part>
   );
 }
 

@@ -63,7 +63,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <div
       ref={frame}
-      className="toast-frame @container pointer-events-none fixed inset-x-0 z-40 print:hidden"
+      className="toast-frame @container pointer-events-none fixed inset-x-0 z-40"
       onFocus={rememberOrigin}
     >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}

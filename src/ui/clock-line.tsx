@@ -20,7 +20,7 @@ export function ClockLine({ time, text, isOnPaper = false }: ClockLineProps) {
         ref={entrance}
         dateTime={time}
         data-clock-stop=""
-        className={`clock-tile ${isOnPaper ? "border-line text-ink border" : "clock-tile-lit"}`}
+        className={`clock-tile forced-colors:border-2 ${isOnPaper ? "border-line text-ink border" : "clock-tile-lit"}`}
       >
         <span>{hours}</span>
         <span className="clock-colon">:</span>

@@ -15,7 +15,10 @@ interface NumberPlateProps {
 /** A yellow UK plate with a vehicle's registration, or a badge. Translators leave it alone. */
 export function NumberPlate({ isBadge = false, isElectric = false, children }: NumberPlateProps) {
   return (
-    <span translate="no" className={`plate-small ${isBadge ? "py-0.5" : ""} ${isElectric ? "border-l-[5px]" : ""}`}>
+    <span
+      translate="no"
+      className={`plate-small forced-colors:border-2 ${isBadge ? "py-0.5" : ""} ${isElectric ? "border-l-[5px]" : ""}`}
+    >
       {children}
     </span>
   );

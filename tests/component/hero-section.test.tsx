@@ -8,7 +8,7 @@ import { site } from "../../src/site";
 import { HERO_PHRASES as PHRASES, PHRASE_MS, TYPING_MS } from "../hero-phrases";
 
 const mediaQuery = () => Object.assign(new EventTarget(), { matches: false });
-const media = { print: mediaQuery(), "(prefers-reduced-motion: reduce)": mediaQuery() };
+const media = { "(prefers-reduced-motion: reduce)": mediaQuery() };
 type Media = keyof typeof media;
 const setMedia = (query: Media, matches: boolean) => {
   media[query].matches = matches;
@@ -85,7 +85,6 @@ describe("the hero's phrase", () => {
   });
 
   it.each<[where: string, stop: () => void, resume: () => void]>([
-    ["in print", () => setMedia("print", true), () => setMedia("print", false)],
     ["in a hidden tab", () => setHidden(true), () => setHidden(false)],
     ["with the mouse on the plate", () => enter(plate(), "mouse"), () => fireEvent.pointerOut(plate())],
     ["with the mouse on the night book", () => enter(book(), "mouse"), () => fireEvent.pointerOut(book())],

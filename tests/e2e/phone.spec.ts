@@ -4,8 +4,6 @@ import { paths } from "../../src/paths";
 import { fullDeployment } from "../deployment";
 import {
   expect,
-  fontsInUse,
-  hydrated,
   MAIN_SCRIPT,
   open,
   PHONE,
@@ -15,7 +13,6 @@ import {
   UNANSWERED_COUNT,
   WITHHELD,
 } from "./fixtures";
-import { openUnhydrated } from "./hold";
 
 const { intro } = served;
 const trades = (page: Page) => page.getByRole("region", { name: "Who we serve" });
@@ -69,25 +66,23 @@ test("without the page's script every shop shows its text", async ({ page, expec
     await expect(text).toHaveCSS("opacity", "1");
 });
 
-test("phones fold figures and half of the pass, which open at a press, by a link and on paper", async ({ page }) => {
+test("phones fold figures and half of the pass, which open at a press and by a link", async ({ page }) => {
   await open(page, paths.home);
   const field = page.getByLabel("Calls you miss in a week");
   const row = teamMember(page).getByText("Recordings");
   await expect(field).toBeHidden();
   await expect(row).toBeHidden();
   await expect(teamMember(page).getByText("Prices", { exact: true })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(row).toBeVisible();
-  await expect(page.getByText("Calls you miss in a week ×")).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
   await teamMember(page).locator("summary").click();
   await expect(row).toBeVisible();
   await page.getByText("Work it out with your own numbers").filter({ visible: true }).click();
   await expect(field).toBeVisible();
-  await page.goto("about:blank");
-  await open(page, `${paths.home}#figures=7.3.180`);
-  await expect(field).toHaveValue("7");
-  await expect(field).toBeInViewport();
+  for (const hash of ["figures=7.3.180", "missed"]) {
+    await page.goto("about:blank");
+    await open(page, `${paths.home}#${hash}`);
+    await expect(field).toHaveValue(hash === "missed" ? "" : "7");
+    await expect(field).toBeInViewport();
+  }
 });
 
 test("hero and Voice name a number to ring, whole and large at 320 px", async ({ page, expectedNoise }) => {
@@ -106,33 +101,12 @@ test("hero and Voice name a number to ring, whole and large at 320 px", async ({
   await expect(page.getByRole("tabpanel", { name: "Voice" }).getByRole("link").first()).toHaveText(VITE_DEMO_LINE);
 });
 
-test("phones fold before the script runs: nothing moves as it does, and a reload finds its place", async ({ page }) => {
-  for (const path of [paths.home, paths.bookDemo]) {
-    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const release = await openUnhydrated(page, path);
-    await fontsInUse(page);
-    const before = await length();
-    release();
-    await hydrated(page);
-    expect.soft(await length(), path).toBe(before);
-    await page.unrouteAll();
-  }
-});
-
-test("a press before hydration opens a phone's fold", async ({ page }) => {
-  const release = await openUnhydrated(page, paths.home);
-  await teamMember(page).locator("summary").click();
-  release();
-  await hydrated(page);
-  await expect(teamMember(page).getByText("Recordings")).toBeVisible();
-});
-
 for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 768 }])
   test(`the first window shows the forecourt at ${viewport.width} × ${viewport.height} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, paths.home);
     const ground = await page.evaluate(() => {
-      const isForecourt = (element: Element) => getComputedStyle(element).backgroundImage.includes("/scene-");
+      const isForecourt = (element: Element) => getComputedStyle(element).backgroundImage.includes("/street-scene-");
       return [...document.querySelectorAll("main *")].find(isForecourt)!.getBoundingClientRect().bottom;
     });
     expect(ground).toBeLessThanOrEqual(viewport.height);

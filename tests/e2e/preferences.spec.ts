@@ -1,19 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { voice } from "../../src/content/voice";
 import { paths } from "../../src/paths";
-import { VALID_REQUEST } from "../valid-request";
-import { fillForm, formValues, submitButton, successToast } from "./demo-form";
-import {
-  chooseTab,
-  EVERY_PAGE,
-  expect,
-  expectAllChannels,
-  heading,
-  NOWHERE,
-  openWithFonts,
-  pauseHero,
-  test,
-} from "./fixtures";
+import { fillForm, submitButton, successToast } from "./demo-form";
+import { chooseTab, EVERY_PAGE, expect, NOWHERE, openWithFonts, pauseHero, PHONE, test } from "./fixtures";
 import { faintLines } from "./text-contrast";
 
 for (const path of EVERY_PAGE)
@@ -102,29 +91,43 @@ test("in forced colours edges, choices, errors, drawings and the place in the po
   expect(await line("[aria-current]"), "the section being read").not.toBe(await line(":not([aria-current])"));
 });
 
-for (const path of EVERY_PAGE)
-  test(`on paper ${path} is dark text on white, whole, without what cannot be pressed there`, async ({ page }) => {
-    await openWithFonts(page, path);
-    if (path === paths.bookDemo) await fillForm(page);
-    await page.emulateMedia({ media: "print" });
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole("banner")).toBeHidden();
-    for (const part of await page.locator("main h2").all()) await expect.soft(part).toBeVisible();
-    for (const role of ["navigation", "button", "tab"] as const)
-      expect.soft(await page.getByRole(role).allTextContents(), role).toEqual([]);
-    expect.soft(await faintLines(page, { least: 4.5, paper: "white" })).toEqual([]);
-    if (path === paths.bookDemo || path === NOWHERE)
-      expect.soft(await faintLines(page, { least: 4.5 }), "with printed backgrounds").toEqual([]);
-    if (path === paths.bookDemo) expect.soft(await formValues(page)).toEqual(VALID_REQUEST);
-    if (path === paths.home) await expectAllChannels(page);
-    const breaks = (lines: Element[]) => lines.map((line) => getComputedStyle(line).breakAfter);
-    const clockLines = page.locator("p:has(> time[data-clock-stop])");
-    expect.soft(new Set(await clockLines.evaluateAll(breaks)), "no page ends in a clock's line").not.toContain("auto");
-    const last = (await page.locator("footer a").last().boundingBox())!;
-    const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
-    expect.soft(end - last.y - last.height, "px below the last line, which could be a blank page").toBeLessThan(2);
-    for (const link of await page.getByRole("main").locator("a[target=_blank]").all()) {
-      const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-      expect.soft(printed).toContain((await link.getAttribute("href"))!);
+test("in forced colours a phone's page has one ground, no gaps where drawings were, and a whole line below the chosen tab", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
+  await openWithFonts(page, paths.home);
+  await pauseHero(page);
+  /** In px: how much of the left margin has another colour than the top, and the largest gap without anything. */
+  const look = async (png: string) => {
+    const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+    context.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+    const rows = Array.from({ length: image.height }, (_, y) =>
+      pixels.subarray(y * image.width, (y + 1) * image.width),
+    );
+    const gaps = [0];
+    for (const row of rows) {
+      if (row.every((pixel) => pixel === row[0])) gaps.push(gaps.pop()! + 1);
+      else gaps.push(0);
     }
+    return { band: rows.filter((row) => row[2] !== rows[0]![2]).length, largestGap: Math.max(...gaps) };
+  };
+  const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+  const { band, largestGap } = await page.evaluate(look, picture.toString("base64"));
+  // The line below the header.
+  expect.soft(band, "px of another ground").toBeLessThanOrEqual(1);
+  // 4 rem, and half a line around text.
+  expect.soft(largestGap, "px").toBeLessThanOrEqual(72);
+
+  const line = await page.getByRole("tab", { selected: true }).evaluate((tab) => {
+    const [label] = tab.children;
+    return {
+      border: getComputedStyle(label!).borderBottomStyle,
+      over: getComputedStyle(label!, "::before").display,
+    };
   });
+  expect.soft(line).toMatchObject({ border: "solid", over: "none" });
+});

@@ -73,7 +73,7 @@ function PageIntro() {
  */
 function DeskLamp() {
   return (
-    <svg aria-hidden viewBox="0 0 664 320" overflow="visible" className="desk-lamp">
+    <svg aria-hidden viewBox="0 0 664 320" overflow="visible" className="desk-lamp drawn">
       <svg width="560" height="320">
         <image href={deskLamp} width="560" height="740" />
       </svg>

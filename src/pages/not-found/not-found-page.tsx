@@ -53,7 +53,7 @@ function useMissingPathLog(): void {
 /** A UK number plate that reads 404. Decoration: screen readers find the number in the heading. */
 function NotFoundPlate() {
   return (
-    <div aria-hidden translate="no" className="plate not-found-plate">
+    <div aria-hidden translate="no" className="plate not-found-plate forced-colors:border-2 forced-colors:after:hidden">
       <span className="plate-flash not-found-flash">
         <span className="@max-2xs:hidden">UK</span>
       </span>

@@ -55,9 +55,9 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
       // At a section's end without a line below, since the section ends with one.
       <dl className="border-line *:not-last:border-line break-before-avoid border-y *:not-last:border-b last:border-b-0">
         {Object.entries(block.terms).map(([term, text]) => (
-          <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-3 print:grid-cols-3">
+          <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-3">
             <dt className="text-ink font-semibold">{term}</dt>
-            <dd className="@md:col-span-2 print:col-span-2">
+            <dd className="@md:col-span-2">
               <ProseText text={text} />
             </dd>
           </div>
@@ -66,7 +66,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
     );
   }
   return (
-    <div className="rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6 print:border-0 print:bg-transparent print:p-0">
+    <div className="rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6">
       <p className="text-ink font-semibold">
         <ProperNames>{block.contact}</ProperNames>
       </p>

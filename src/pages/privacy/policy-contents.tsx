@@ -35,7 +35,7 @@ export function PolicyContents() {
   );
 
   return (
-    <nav aria-label={policy.contentsLabel} className="print:hidden">
+    <nav aria-label={policy.contentsLabel}>
       <details className="border-line border-y @lg:hidden">
         <summary className="text-ink flex min-h-12 items-center justify-between gap-4 font-semibold">
           <span>{policy.contentsLabel}</span>

@@ -10,8 +10,8 @@ const dates = Object.entries(policyDates);
 /** Breadcrumbs (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/), the policy's name, its dates and its summary. */
 export function PolicyHeadingSection() {
   return (
-    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @lg:pt-8 print:p-0">
-      <nav aria-label={policy.breadcrumbLabel} className="text-caption print:hidden">
+    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @lg:pt-8">
+      <nav aria-label={policy.breadcrumbLabel} className="text-caption">
         <ol className="flex flex-wrap items-center gap-2">
           {/* No gap: the link is as wide as a finger, wider than its word. */}
           <li className="flex items-center">
@@ -38,7 +38,7 @@ export function PolicyHeadingSection() {
         {/* A printed copy needs the address of the current policy. */}
         <p className="hidden print:block">{site.origin + paths.privacy}</p>
       </div>
-      <p className="max-w-measure text-lead print:max-w-none">{policy.summary}</p>
+      <p className="max-w-measure text-lead">{policy.summary}</p>
     </header>
   );
 }

@@ -16,11 +16,11 @@ export function PrivacyPage() {
 /** The policy's text, with its table of contents beside it. */
 function PolicyTextSection() {
   return (
-    <div className="max-w-page px-gutter mx-auto grid pt-8 pb-10 @lg:grid-cols-3 @lg:gap-16 print:block print:p-0">
+    <div className="max-w-page px-gutter mx-auto grid pt-8 pb-10 @lg:grid-cols-3 @lg:gap-16">
       <PolicyContents />
-      <div className="max-w-measure *:not-last:border-line *:not-last:border-b @lg:col-span-2 print:max-w-none">
+      <div className="max-w-measure *:not-last:border-line *:not-last:border-b @lg:col-span-2">
         {policy.sections.map(({ id, heading, blocks }) => (
-          <section key={id} className="grid gap-4 py-8 print:py-3">
+          <section key={id} className="grid gap-4 py-8">
             <h2 id={id} tabIndex={-1} className="text-title break-after-avoid">
               {heading}
             </h2>

@@ -18,7 +18,7 @@ const BAY_LOOKS = ["", "@max-2xs:hidden", "@max-sm:hidden", "@max-sm:hidden"];
 export function Diary() {
   return (
     <>
-      <div className="diary rounded-card mt-6 @sm:mt-8">
+      <div className="diary rounded-card mt-6 @sm:mt-8 forced-colors:border-2">
         <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1 @lg:px-4 @lg:pb-4">
           <caption className="text-ink px-3 pt-3 text-left font-semibold @lg:px-5 @lg:pt-4">{diary.caption}</caption>
           <thead>
@@ -58,7 +58,7 @@ export function Diary() {
           </tbody>
         </table>
       </div>
-      <p className="diary-key text-caption @sm:text-ui text-ink-3 mt-3 flex flex-wrap gap-x-4 @sm:mt-5">
+      <p className="diary-key text-caption @sm:text-ui text-ink-3 mt-3 flex flex-wrap gap-x-4 @sm:mt-5 *:forced-colors:before:hidden">
         {diary.legend.map((line, index) => (
           <span key={index}>{line}</span>
         ))}

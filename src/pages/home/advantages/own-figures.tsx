@@ -67,12 +67,9 @@ export function OwnFigures() {
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
   return (
-    <div
-      ref={box}
-      className="border-line no-controls:pt-4 mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:border-t-0 @md:pt-0"
-    >
+    <div ref={box} className="border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:border-t-0 @md:pt-0">
       {/* A phone's fold has the heading's words on it. */}
-      <h4 className="text-body tracking-sub no-controls:block @max-sm:hidden">{words.heading}</h4>
+      <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
         <div className="no-controls:hidden *:border-line mt-3 grid gap-x-8 gap-y-2 *:border-t *:pt-2 @lg:grid-cols-2 @lg:gap-y-4 *:@lg:pt-4">
           {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
@@ -110,7 +107,7 @@ export function OwnFigures() {
               {words.bookDemo}
             </ExternalLink>
             <div className="no-controls:hidden flex flex-wrap gap-x-5">
-              <PrintButton />
+              <PrintButton isPrintedByMenu />
               {link && <CopyLink key={link} label={words.copy} hash={link} />}
             </div>
           </div>

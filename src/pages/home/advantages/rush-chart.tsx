@@ -41,7 +41,10 @@ function CallCell({ call, minute }: { call: Call; minute: string }) {
   if (!held.includes(minute)) return <td>{null}</td>;
   return (
     minute === held[0] && (
-      <td rowSpan={held.length} className={`rush-call rounded-card align-top ${CALL_LOOKS[call.by]}`}>
+      <td
+        rowSpan={held.length}
+        className={`rush-call rounded-card align-top forced-colors:border-2 ${CALL_LOOKS[call.by]}`}
+      >
         {call.name}
       </td>
     )

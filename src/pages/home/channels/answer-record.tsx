@@ -9,7 +9,7 @@ import { RecordValue, type RecordRowsProps } from "./record";
  */
 export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   return (
-    <div className="answer-record torn-paper on-paper text-ui relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2 @sm:col-start-2 @lg:hidden">
+    <div className="answer-record torn-paper on-paper text-ui relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2 @sm:col-start-2 @lg:hidden forced-colors:border-2">
       <p className="text-caption text-action font-semibold">{playedConversation.record}</p>
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
         {rows.map(({ label, value = "" }) => (

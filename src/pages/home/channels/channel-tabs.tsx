@@ -64,7 +64,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
           <Fragment key={tab.value}>
             <Trigger
               value={tab.value}
-              className={`tab tab-font ${tab.picture} font-sign tracking-sub min-h-12 ${
+              className={`tab tab-font forced-colors:before:hidden ${tab.picture} font-sign tracking-sub min-h-12 ${
                 tab.value === value ? "text-lit" : "text-night-faint hover:text-night-text"
               }`}
               // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
@@ -79,7 +79,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
             >
               <span
                 ref={tab.value === value ? underline : null}
-                className={`tab-label relative grid place-content-center ${tab.value === value ? "tab-underline" : ""}`}
+                className={`tab-label relative grid place-content-center ${tab.value === value ? "tab-underline forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
               >
                 {tab.label}
               </span>

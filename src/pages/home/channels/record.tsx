@@ -51,7 +51,7 @@ export function Record({
   return (
     <div
       ref={ref}
-      className={`record torn-paper on-paper text-ui @xl:text-body px-5 py-4 ${isBesideOnly ? "@max-lg:hidden" : ""}`}
+      className={`record torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:mt-0 forced-colors:border-2 ${isBesideOnly ? "@max-lg:hidden" : ""}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-action font-semibold">{status}</p>

@@ -11,13 +11,7 @@ export function SampleCall({ title, recording, lines, record }: Call) {
       <div>
         <h3 className="font-text text-ui font-semibold tracking-normal">{title}</h3>
         {recording && (
-          <audio
-            controls
-            preload="none"
-            src={recording.file}
-            aria-label={voice.recording}
-            className="mt-4 w-full print:hidden"
-          />
+          <audio controls preload="none" src={recording.file} aria-label={voice.recording} className="mt-4 w-full" />
         )}
         <ol className={callLook}>
           {lines.map(({ anchor, ...line }, index) => (

@@ -12,8 +12,8 @@ export function ClosingSection() {
   return (
     <section id="closing" aria-labelledby="closing-heading" className="[--lamplight:none]">
       <EveningSky crop="left">
-        <div className="shutter" />
-        <div ref={entrance} className="lamplight absolute" />
+        <div className="shutter drawn" />
+        <div ref={entrance} className="lamplight drawn absolute" />
         <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-8 @sm:pt-24">
           <SectionHead
             id="closing"

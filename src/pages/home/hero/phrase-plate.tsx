@@ -16,7 +16,11 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
   const Icon = isPaused ? Play : Pause;
   return (
     <div className="@container relative">
-      <p aria-hidden translate="no" className="plate phrase-letters grid-cols-[auto_1fr_auto]">
+      <p
+        aria-hidden
+        translate="no"
+        className="plate phrase-letters grid-cols-[auto_1fr_auto] forced-colors:border-2 forced-colors:after:hidden"
+      >
         <span className="plate-flash w-[3.5em] pb-[.9em] text-[.2em]/[1]">
           <span className="@max-sm:hidden">UK</span>
         </span>{" "}

@@ -6,20 +6,19 @@ import { useEffect, useState, type RefObject } from "react";
 export type Pace = "resting" | "whole" | "typed";
 
 /**
- * Returns the pace of an element. It rests out of view, in a hidden tab, and in print: a phrase would be printed half typed.
- * It changes as a whole for visitors who want no motion.
+ * Returns the pace of an element. It rests out of view and in a hidden tab, and changes as a whole for visitors who want no
+ * motion.
  */
 export function usePace(element: RefObject<Element | null>): Pace {
   const [pace, setPace] = useState<Pace>("resting");
 
   useEffect(() => {
-    const print = window.matchMedia("print");
     const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     const listeners = new AbortController();
     const { signal } = listeners;
     let isInView = false;
     const update = () => {
-      const canChange = isInView && !document.hidden && !print.matches;
+      const canChange = isInView && !document.hidden;
       setPace(!canChange ? "resting" : reducedMotion.matches ? "whole" : "typed");
     };
     const observer = new IntersectionObserver((entries) => {
@@ -28,7 +27,7 @@ export function usePace(element: RefObject<Element | null>): Pace {
     });
 
     observer.observe(element.current!);
-    for (const query of [print, reducedMotion]) query.addEventListener("change", update, { signal });
+    reducedMotion.addEventListener("change", update, { signal });
     document.addEventListener("visibilitychange", update, { signal });
     return () => {
       observer.disconnect();

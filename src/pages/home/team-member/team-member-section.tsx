@@ -22,7 +22,7 @@ export function TeamMemberSection() {
         <div className="@md:order-1 @lg:col-span-5">
           <AgentPass />
         </div>
-        <div className="beside-pass @lg:col-span-7">
+        <div className="beside-pass @lg:col-span-7 forced-colors:pt-0">
           <h2 id="team-member-heading" className="max-w-headline text-display">
             {teamMember.heading}
           </h2>
@@ -56,11 +56,11 @@ function AgentPass() {
   const { title, role, rows, more, badges } = teamMember.pass;
   const entries = Object.entries(rows);
   return (
-    <div className="relative mx-auto max-w-[24rem] @lg:me-0 print:max-w-none">
-      <div className="lanyard mx-auto print:hidden forced-colors:invisible" />
-      <div ref={entrance} className="pass print:text-ink relative px-6 pt-11 pb-5 @sm:px-8 @sm:pb-6">
+    <div className="relative mx-auto max-w-[24rem] @lg:me-0">
+      <div className="lanyard drawn mx-auto" />
+      <div ref={entrance} className="pass relative px-6 pt-11 pb-5 @sm:px-8 @sm:pb-6 forced-colors:border-2">
         <div className="items-center gap-4 @2xs:@max-sm:flex">
-          <div className="rounded-control bg-action-deep grid place-items-center p-3 *:@sm:size-[6rem] print:hidden">
+          <div className="rounded-control bg-action-deep grid place-items-center p-3 *:@sm:size-[6rem]">
             <BrandMark size={76} />
           </div>
           <div>

@@ -15,16 +15,16 @@ export function TestimonialsSection() {
           heading={heading}
           headingLook="max-w-headline text-[min(clamp(1.9rem,1.2rem+2.6vw,3.5rem),12vw)]"
         />
-        <div className="sunrise grid gap-4 @sm:grid-cols-[5fr_4fr] @sm:items-end @sm:gap-6 @lg:grid-cols-[8fr_5fr]">
+        <div className="sunrise grid gap-4 @sm:grid-cols-[5fr_4fr] @sm:items-end @sm:gap-6 @lg:grid-cols-[8fr_5fr] forced-colors:mt-4">
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure
               key={index}
-              className="on-paper quote rounded-card flex flex-col justify-between gap-4 p-5 @sm:gap-6 @sm:p-10"
+              className="on-paper quote rounded-card flex flex-col justify-between gap-4 p-5 @sm:gap-6 @sm:p-10 forced-colors:border-2"
             >
               <blockquote
                 className={`font-sign text-ink font-bold text-balance ${index === 0 ? "quote-text-large" : "quote-text"}`}
               >
-                <p className="-indent-[0.5em] print:indent-0">{`“${quote}”`}</p>
+                <p className="-indent-[0.5em]">{`“${quote}”`}</p>
               </blockquote>
               <figcaption className="text-ui @sm:text-body">
                 <span className="text-ink block font-semibold">{author}</span> <span>{`${role}, ${company}`}</span>

@@ -20,7 +20,7 @@ export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps)
         <h3 tabIndex={-1} className="trade-shop-name text-title text-lit pb-3">
           {name}
         </h3>
-        <div className="trade-shop-glass relative">
+        <div className="trade-shop-glass drawn relative">
           <img
             src={drawings[`./${trade}-window.svg`]}
             alt=""
@@ -30,7 +30,7 @@ export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps)
             className="block h-auto w-full object-cover object-bottom"
           />
         </div>
-        <div className="trade-shop-sill -mx-(--trade-shop-padding)" />
+        <div className="trade-shop-sill drawn -mx-(--trade-shop-padding)" />
       </div>
       <div
         data-in-view={isInView}

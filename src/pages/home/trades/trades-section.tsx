@@ -51,6 +51,7 @@ export function TradesSection() {
           <li key={trade}>
             <a
               href={`#${trade}`}
+              className="forced-colors:aria-[current]:border-2"
               aria-current={trade === inView ? "location" : undefined}
               onClick={(event) => scrollToShop(event, trade)}
             >

@@ -10,7 +10,7 @@ const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "def
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter forced-colors:bg-tarmac mx-auto grid gap-x-24 gap-y-3 pt-6 pb-5 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-[auto_1fr] @lg:items-center @xl:grid-cols-[auto_1fr_10.5rem] @xl:gap-x-12 forced-colors:forced-color-adjust-none">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-3 pt-6 pb-5 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-[auto_1fr] @lg:items-center @xl:grid-cols-[auto_1fr_10.5rem] @xl:gap-x-12">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
@@ -23,7 +23,7 @@ export function TrustedBySection() {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="block h-auto max-w-[100%] object-contain object-left @max-lg:max-h-10 print:[filter:invert(1)]"
+                className="block h-auto max-w-[100%] object-contain object-left @max-lg:max-h-10 print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
               />
             </li>
           ))}
