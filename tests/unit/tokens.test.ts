@@ -39,8 +39,3 @@ test.each(Object.entries(theme))("at least two files use each token of the theme
     .map(({ name, files }) => `${name}: ${files.length > 0 ? `only in ${files.join()}; move it there` : "unused"}`);
   expect(lonely).toEqual([]);
 });
-
-test("a style sheet has at most 200 lines, but for the generated one of the fonts", () => {
-  const long = styles.filter(({ path, text }) => path !== "fonts/fonts.css" && text.split("\n").length > 201);
-  expect(long.map(({ path }) => path)).toEqual([]);
-});
