@@ -42,14 +42,7 @@ export default defineConfig({
       name: "chromium",
       use: {
         ...devices["Desktop Chrome"],
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH,
-          args: [
-            "--disable-background-networking",
-            // Chromium's sandbox refuses to run as root.
-            ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-          ],
-        },
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH },
       },
     },
     // The tests of what engines do differently.

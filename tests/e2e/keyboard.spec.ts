@@ -1,5 +1,5 @@
 import { paths } from "../../src/paths";
-import { PHRASE_MS } from "../hero-phrases";
+import { PHRASE_MS } from "../../src/pages/home/hero/use-phrase-cycle";
 import { expect, heading, menuButton, open, pauseButton, PHONE, test } from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
 

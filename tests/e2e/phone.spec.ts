@@ -20,11 +20,6 @@ const teamMember = (page: Page) => page.getByRole("region", { name: "Meet Your N
 
 test.use({ viewport: PHONE });
 
-test("the landing page is at most 8,300 px long on a phone", async ({ page }) => {
-  await open(page, paths.home);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_300);
-});
-
 test("phones name all trades at once, and a press leads to a shop", { tag: "@engines" }, async ({ page }) => {
   await open(page, paths.home);
   const part = trades(page);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../../src/paths";
-import { brotli, isCompressedFormat } from "../bench/bytes";
+import { brotli, isCompressedFormat } from "../../tools/bench/bytes";
 import { BUILT_SITE } from "./build-site";
 import { builtSite, headLines } from "./built-pages";
 import { fillForm, submitButton, successToast } from "./demo-form";

@@ -101,7 +101,7 @@ for (const path of EVERY_PAGE) {
       const paints = await page.evaluate(readPaints);
       expect(paints).toMatchObject({ heading: paints.first, isInFirstScreen: true, blocking: [] });
       // In the landing page's first screen, and on the 404, which has few words, it is the forecourt.
-      if (path === paths.home) expect(paints.largestPicture).toMatch(/^$|\/(scene|lamplight)-/);
+      if (path === paths.home) expect(paints.largestPicture).toMatch(/^$|\/street-(scene|lights)-/);
       else if (path !== NOWHERE) expect(paints).toMatchObject({ largest: paints.first, largestPicture: "" });
     }).toPass();
   });

@@ -10,7 +10,7 @@ import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { playedCall, playedChat } from "../../src/content/played-conversations";
 import { site } from "../../src/site";
-import { fontCharacters } from "../generate/font-characters";
+import { fontCharacters } from "../../tools/generate/font-characters";
 import { anchoredIn, placeOf, ruleLinks, samples as anchoredSamples } from "../rule-links";
 import { textsIn } from "../texts-in";
 
@@ -232,7 +232,7 @@ test("the anchor of a line is its own, and names the sample that it is in", () =
   for (const { anchor, id } of anchored) expect(anchor).toMatch(new RegExp(`^${id}=[a-z]+$`));
 });
 
-test("the fonts have every character of the words: `npm run fonts` cuts more, from tests/generate/font-characters.ts", () => {
+test("the fonts have every character of the words: `npm run fonts` cuts more, from tools/generate/font-characters.ts", () => {
   const known = new Set([...Object.values(fontCharacters).join(""), "\n", "\t"]);
   const unknown = new Set(texts.flatMap((text) => [...text].filter((character) => !known.has(character))));
   expect([...unknown].map((character) => `${character} (${character.codePointAt(0)!.toString(16)})`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainColour } from "../../tailwind.config";
-import { fromOklch, type LinearRgb } from "../palette-colours";
+import { fromOklch, type LinearRgb } from "../../tools/generate/palette-colours";
 import { styles } from "./source-files";
 
 /** The colours that one component alone uses: variables in its css. */

@@ -12,7 +12,7 @@ function messages(request: unknown): Record<string, string> {
 }
 const messageOf = (field: FieldName, value: unknown) => messages({ ...VALID_REQUEST, [field]: value })[field];
 
-// As SPEC.md prescribes them.
+// As specified.
 const EMAIL_WRONG = "Please enter a valid work email";
 const URL_WRONG = "Please enter a valid URL";
 const TEXTS: [FieldName, number, string, string][] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mark } from "../../src/brand/mark";
-import { hexOf, withPaletteColours } from "../palette-colours";
+import { hexOf, withPaletteColours } from "../../tools/generate/palette-colours";
 
 const FAVICON = "public/favicon.svg";
 const SCENE = "src/brand/street-scene.svg";

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Pace } from "./use-pace";
 
 /** The time that a phrase is shown, its typing included, in milliseconds. */
-const PHRASE_MS = 3300;
+export const PHRASE_MS = 3300;
 
 /** The time in which a phrase is typed, in milliseconds. */
-const TYPING_MS = 2000;
+export const TYPING_MS = 2000;
 
 /**
  * Shows the phrases in turn, at the pace "typed" letter by letter. The first phrase is complete at once, and so is the current

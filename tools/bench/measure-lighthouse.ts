@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findBrowser } from "../e2e/find-browser";
+import { findBrowser } from "../../tests/e2e/find-browser";
 import { FLAGS } from "./chromium";
 
 /**

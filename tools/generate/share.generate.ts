@@ -1,4 +1,4 @@
-import { EVERY_PAGE, open, test } from "../e2e/fixtures";
+import { EVERY_PAGE, open, test } from "../../tests/e2e/fixtures";
 
 /** `npm run share-pictures`: the Open Graph pictures, 1200 × 630 px, are screenshots of the pages. */
 for (const path of EVERY_PAGE) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import { extname, join } from "node:path";
 import { getCertificate } from "@vitejs/plugin-basic-ssl";
-import { listen } from "../listen";
+import { listen } from "../../tests/listen";
 import { brotli, isCompressedFormat } from "./bytes";
 import { limitPage } from "./limit-page";
 

@@ -1,4 +1,4 @@
-import { plainColour } from "../tailwind.config";
+import { plainColour } from "../../tailwind.config";
 
 /** Linear-light red, green and blue, each 0 to 1. */
 export type LinearRgb = [number, number, number];

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { test, type Page } from "@playwright/test";
 import { mark } from "../../src/brand/mark";
 import { plainColour } from "../../tailwind.config";
-import { hexOf, withPaletteColours } from "../palette-colours";
+import { hexOf, withPaletteColours } from "./palette-colours";
 
 /** The mark on a tile, as a PNG: size in px, margin and radius in units of the mark. */
 async function png(page: Page, { size, margin, radius }: { size: number; margin: number; radius: number }) {

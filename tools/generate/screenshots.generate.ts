@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { fillForm, sending, submitButton, successToast } from "../e2e/demo-form";
-import { chooseTab, fontsInUse, hydrated, menuButton, NOWHERE, test } from "../e2e/fixtures";
+import { fillForm, sending, submitButton, successToast } from "../../tests/e2e/demo-form";
+import { chooseTab, fontsInUse, hydrated, menuButton, NOWHERE, test } from "../../tests/e2e/fixtures";
 
 /** Widths of pages; states of the page are taken at three of them. */
 const PAGE_WIDTHS = [360, 390, 768, 1024, 1366, 1440, 1920, 2560];

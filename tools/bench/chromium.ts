@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { findBrowser } from "../e2e/find-browser";
+import { findBrowser } from "../../tests/e2e/find-browser";
 
 /** Flags of every Chromium of the bench, Lighthouse's included. */
 export const FLAGS = [
