@@ -30,7 +30,7 @@ export function OfflineNotice() {
       <div
         key={tries}
         role="alert"
-        className="border-night-line bg-night-2 text-night-text fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t p-3 print:hidden"
+        className="border-night-line bg-night-2 text-night-text fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t p-3"
       >
         <span>{layout.offline.text}</span>{" "}
         <button ref={focus} type="button" className={buttonLook["on-night-compact"]} onClick={tryAgain}>
