@@ -56,8 +56,13 @@ it("the form of figures answers at once on the third number, and announces it 70
   expect(answer()).toContain("£4,320");
 });
 
-it("the form of figures calls nothing wrong while it is typed: 1,2 may become 1,200", async () => {
+it("the form of figures calls nothing wrong while it is typed: 1,2 may become 1,200, and £2 a week £378", async () => {
   open();
+  type("7", "3", "1");
+  await pass(699);
+  expect(answer()).toBe(words.incomplete);
+  await pass(1);
+  expect(answer()).toMatch(/^That would be £2 a week/);
   type("1,2");
   await pass(699);
   expect(field(0)).toBeValid();

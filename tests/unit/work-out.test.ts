@@ -59,6 +59,8 @@ test.each([
   [["7", "3", "150", "£300"], /about 2 bookings/],
   [["7", "3", "1,200", "300"], /about 1 booking of £1,200 brings in/],
   [["7", "3", "140", "299.50"], /At £299\.50 a month, about 3 bookings/],
+  // In floating-point pounds, the price would be a little more than three bookings.
+  [["7", "3", "100.10", "300.30"], /about 3 bookings of £100\.10/],
   // What is free needs no booking.
   [["7", "3", "140", "0"], /£294 (?!.*a month)/],
   [["7", "3", "140", " "], /£294 (?!.*a month)/],

@@ -12,7 +12,7 @@ import { figuresHash, linkedFigures, readFigures, workOut } from "./work-out";
 
 const words = advantages.revenue.figures;
 
-/** How long typing goes on after a key, in milliseconds. Meanwhile no field is called wrong, and nothing is announced. */
+/** How long typing goes on after a key, in milliseconds. Meanwhile no figure is called wrong, and nothing is announced. */
 const TYPING_MS = 700;
 
 /** Works out the visitor's own figures, which a link may fill in. They are neither stored nor sent. */
@@ -25,26 +25,23 @@ export function OwnFigures() {
   useEffect(() => {
     const element = box.current!;
     let timer: number | undefined;
-    function read(mayBeWrong: boolean) {
-      const texts = Array.from(element.querySelectorAll("input"), ({ value }) => value);
-      if (mayBeWrong || !readFigures(texts).includes("wrong"))
-        ownFigures.set({ ...ownFigures.get(), typed: texts, sum: workOut(texts) });
-    }
-    function readWhileTyping() {
+    const texts = () => Array.from(element.querySelectorAll("input"), ({ value }) => value);
+    const show = () => ownFigures.set({ ...ownFigures.get(), typed: texts(), sum: workOut(texts()) });
+    function showWhileTyping() {
       window.clearTimeout(timer);
       setTyping(true);
-      read(false);
+      if (typeof workOut(texts()) === "object") show();
       timer = window.setTimeout(() => {
         setTyping(false);
-        read(true);
+        show();
       }, TYPING_MS);
     }
-    // Reads what was typed before hydration.
-    read(true);
-    element.addEventListener("input", readWhileTyping);
+    // Shows what was typed before hydration.
+    show();
+    element.addEventListener("input", showWhileTyping);
     return () => {
       window.clearTimeout(timer);
-      element.removeEventListener("input", readWhileTyping);
+      element.removeEventListener("input", showWhileTyping);
     };
   }, []);
 
@@ -68,7 +65,7 @@ export function OwnFigures() {
 
   return (
     <div ref={box} className="border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:border-t-0 @md:pt-0">
-      {/* A phone's fold has the heading's words on it. */}
+      {/* On phones the fold's summary is the heading. */}
       <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
         <div className="no-controls:hidden *:border-line mt-3 grid gap-x-8 gap-y-2 *:border-t *:pt-2 @lg:grid-cols-2 @lg:gap-y-4 *:@lg:pt-4">

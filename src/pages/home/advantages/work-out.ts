@@ -42,12 +42,12 @@ export function workOut(typed: readonly string[]): WorkedOut | string | undefine
   if (work < plausible.least || work > plausible.most) return implausible(work);
   const workedOut = { figures: [missed, lost, value], answer: answer(work, missed, lost, value) };
   if (typeof price !== "number") return workedOut;
-  // Without a price nothing is to be paid back, and bookings that bring nothing never pay it back.
-  const isPaidBack = price > 0 && value > 0;
+  // In pence, since fractions of pounds are inexact.
+  const bookings = Math.ceil(Math.round(price * 100) / Math.round(value * 100));
   return {
     ...workedOut,
     figures: [missed, lost, value, price],
-    payback: isPaidBack ? payback(price, Math.ceil(price / value), value) : undefined,
+    payback: price > 0 ? payback(price, bookings, value) : undefined,
   };
 }
 
