@@ -26,12 +26,13 @@ const arrived = new Set<PageRoute>();
  * browsers do not import such a module again.
  */
 function fetchPage(page: PageRoute): Promise<ComponentType> {
-  const promise = fetched.get(page) ?? loadPage(page);
+  const before = fetched.get(page);
+  if (before) return before;
+  const promise = loadPage(page).then((Page) => {
+    arrived.add(page);
+    return Page;
+  });
   fetched.set(page, promise);
-  promise.then(
-    () => arrived.add(page),
-    () => {},
-  );
   return promise;
 }
 
