@@ -8,12 +8,12 @@ interface TwoColumnTableProps {
   rows: { key: string; cells: readonly [ReactNode, ReactNode] }[];
 }
 
-/** A table of two columns with hairlines between its rows. */
+/** A table of two columns with hairlines between its rows. In the narrowest windows a row's cells stand one below the other. */
 export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProps) {
   return (
     <table aria-labelledby={labelledBy} className="w-full border-collapse text-left">
       <thead>
-        <tr>
+        <tr className="*:@max-2xs:block">
           {columns.map((column, index) => (
             <th
               key={index}
@@ -27,8 +27,11 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
       </thead>
       <tbody>
         {rows.map(({ key, cells: [head, cell] }) => (
-          <tr key={key} className="border-night-line border-t align-baseline">
-            <th scope="row" className="text-night-text w-1/2 py-3 pe-[calc(var(--column-gap)/2)] font-normal">
+          <tr key={key} className="border-night-line border-t align-baseline *:@max-2xs:block">
+            <th
+              scope="row"
+              className="text-night-text w-1/2 py-3 pe-[calc(var(--column-gap)/2)] font-normal @max-2xs:w-full @max-2xs:pb-0"
+            >
               {head}
             </th>
             <td className="ps-[calc(var(--column-gap)/2)]">{cell}</td>

@@ -66,7 +66,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
     );
   }
   return (
-    <div className="rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6">
+    <div className="rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6 @max-2xs:p-3">
       <p className="text-ink font-semibold">
         <ProperNames>{block.contact}</ProperNames>
       </p>

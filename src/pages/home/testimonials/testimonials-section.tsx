@@ -19,7 +19,7 @@ export function TestimonialsSection() {
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure
               key={index}
-              className="on-paper quote rounded-card flex flex-col justify-between gap-4 p-5 @sm:gap-6 @sm:p-10 forced-colors:border-2"
+              className="on-paper quote rounded-card flex flex-col justify-between gap-4 p-5 @max-2xs:p-3 @sm:gap-6 @sm:p-10 forced-colors:border-2"
             >
               <blockquote
                 className={`font-sign text-ink font-bold text-balance ${index === 0 ? "quote-text-large" : "quote-text"}`}
