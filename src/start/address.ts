@@ -12,14 +12,20 @@ export function escapeInvalidEncoding(text: string): string {
 }
 
 /**
- * The address that a page should have. Host and router may disagree: the router also matches `/Privacy` and `/privacy/`,
- * where some hosts serve the 404; and some hosts serve `/privacy` for `/privacy.html`. If the router knows the path, its
- * route wins; otherwise the document's.
- *
- * @param documentRoute the route that the served document was rendered for, if any
+ * The address that a page should have: that of the route which the router matches, as for `/Privacy` and `/privacy/`; or
+ * else of the route which the host has served, as for `/privacy.html`.
  */
-export function canonicalUrl({ origin, pathname, search, hash }: URL, documentRoute?: string): string {
+export function canonicalUrl({ origin, pathname, search, hash }: URL, servedRoute: string = paths.notFound): string {
   const path = escapeInvalidEncoding(pathname);
-  const routes = [pageAt(path).path, documentRoute ?? paths.notFound];
-  return origin + (routes.find((route) => route !== paths.notFound) ?? path) + search + escapeInvalidEncoding(hash);
+  const route = [pageAt(path).path, servedRoute].find((one) => one !== paths.notFound);
+  return origin + (route ?? path) + search + escapeInvalidEncoding(hash);
+}
+
+/**
+ * Corrects the address of the history's current entry without a load, and gives the entry a key if it has none: the router
+ * remembers scroll positions by key, and names neither the first entry nor one of an edited hash.
+ */
+export function canonicaliseAddress(servedRoute?: string): void {
+  const state = { key: Math.random().toString(36).slice(2), ...(window.history.state as object | null) };
+  window.history.replaceState(state, "", canonicalUrl(new URL(window.location.href), servedRoute));
 }

@@ -7,19 +7,7 @@ import { createRouter, prefetchPages, stayWhileOffline } from "../load-page";
 import { postPolicyViolations, postVisit } from "../network/events";
 import { rememberLeadSource } from "../network/lead-source";
 import { pageAt } from "../routes";
-import { canonicalUrl } from "./address";
-
-/**
- * Gives the page its canonical address without a load, and its entry in the history a key, under which the router remembers
- * the scroll position. The router names only the entries that it adds: not the first one, nor one of an edited hash.
- */
-function canonicaliseAddress(documentRoute?: string) {
-  const { history, location } = window;
-  const url = canonicalUrl(new URL(location.href), documentRoute);
-  const state = history.state as { key?: string } | null;
-  const key = state?.key ?? Math.random().toString(36).slice(2);
-  if (url !== location.href || key !== state?.key) history.replaceState({ ...state, key }, "", url);
-}
+import { canonicaliseAddress } from "./address";
 
 /** The router does not catch the rejection of a view transition that the next navigation has skipped. */
 function ignoreSkippedTransition(event: PromiseRejectionEvent) {

@@ -16,8 +16,8 @@ test.each([
   expect(escapeInvalidEncoding(escaped)).toBe(escaped);
 });
 
-const canonical = (address: string, documentRoute?: string) =>
-  canonicalUrl(new URL(`https://site.example${address}`), documentRoute);
+const canonical = (address: string, servedRoute?: string) =>
+  canonicalUrl(new URL(`https://site.example${address}`), servedRoute);
 
 test.each([
   ["/privacy?a=%20&a=%#security", "/privacy", "/privacy?a=%20&a=%#security"],
@@ -37,9 +37,9 @@ test.each([
   ["/nowhere", "/", "/"],
   ["/#%", "/", "/#%25"],
   ["/%#%", "*", "/%25#%25"],
-])("%s, served with the page of %s, belongs to %s, and stays there", (address, documentRoute, expected) => {
-  expect(canonical(address, documentRoute)).toBe(`https://site.example${expected}`);
-  expect(canonical(expected, documentRoute)).toBe(`https://site.example${expected}`);
+])("%s, served with the page of %s, belongs to %s, and stays there", (address, servedRoute, expected) => {
+  expect(canonical(address, servedRoute)).toBe(`https://site.example${expected}`);
+  expect(canonical(expected, servedRoute)).toBe(`https://site.example${expected}`);
 });
 
 test.each([
