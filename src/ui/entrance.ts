@@ -13,6 +13,20 @@ async function play(element: HTMLElement) {
   delete element.dataset["entrance"];
 }
 
+/** Calls back once, when an element comes into the window, which the margin makes larger or smaller. */
+function onceInside(rootMargin: string, element: HTMLElement, act: (place: DOMRectReadOnly) => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+      if (!isIntersecting) return;
+      observer.disconnect();
+      act(boundingClientRect);
+    },
+    { rootMargin },
+  );
+  observer.observe(element);
+}
+
 /**
  * A ref that plays the element's entrance once, when it comes into view. `data-entrance` is "waiting", which shows the
  * first frame, then "playing", and removed at the end; the rules are in the css beside what moves. An element that is in
@@ -20,31 +34,9 @@ async function play(element: HTMLElement) {
  */
 export const entrance: RefCallback<HTMLElement> = (element) => {
   if (!element) return;
-
-  const inView = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)!.isIntersecting) return;
-      inView.disconnect();
-      void play(element);
-    },
-    { rootMargin: START_MARGIN },
-  );
-
-  const near = new IntersectionObserver(
-    (entries) => {
-      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-      if (!isIntersecting) return;
-      near.disconnect();
-      if (boundingClientRect.bottom > 0 && boundingClientRect.top < window.innerHeight) return;
-      element.dataset["entrance"] = "waiting";
-      inView.observe(element);
-    },
-    { rootMargin: NEAR_MARGIN },
-  );
-
-  near.observe(element);
-  return () => {
-    near.disconnect();
-    inView.disconnect();
-  };
+  onceInside(NEAR_MARGIN, element, ({ top, bottom }) => {
+    if (bottom > 0 && top < window.innerHeight) return;
+    element.dataset["entrance"] = "waiting";
+    onceInside(START_MARGIN, element, () => void play(element));
+  });
 };
