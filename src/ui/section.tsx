@@ -1,4 +1,3 @@
-import "./section.css";
 import type { ReactNode } from "react";
 import { ClockLine, type ClockLineProps } from "./clock-line";
 
@@ -28,8 +27,8 @@ export function SectionHead({ id, clock, heading, headingLook = "max-w-headline 
 const GROUNDS = {
   /** The next section is night, too, and brings its own room above. */
   night: "pt-section",
-  /** Darker than the night at its top. */
-  dark: "tarmac-to-night pt-section",
+  /** From the tarmac of "Trusted by" up into the night. */
+  dark: "bg-[linear-gradient(var(--tarmac),var(--sky-1)_22rem)] pt-section",
   paper: "on-paper bg-paper py-section",
 };
 
@@ -45,11 +44,16 @@ export function Section({ ground, lead, children, ...head }: SectionProps) {
   return (
     <section id={head.id} aria-labelledby={`${head.id}-heading`} className={GROUNDS[ground]}>
       <div className="max-w-page px-gutter mx-auto">
-        <div className="section-head">
-          <div>
+        <div className="@lg:flex @lg:items-baseline-last @lg:justify-between @lg:gap-16">
+          <div className="@lg:flex-none">
             <SectionHead {...head} />
           </div>
-          {lead && <p className="max-w-lead text-lead @lg:text-night-lead mt-4 text-balance">{lead}</p>}
+          {lead && (
+            // In wide windows on the text of the last of three columns.
+            <p className="max-w-lead text-lead @lg:text-night-lead mt-4 text-balance @lg:flex-[0_0_calc(100%/3-1.5rem)]">
+              {lead}
+            </p>
+          )}
         </div>
         {children}
       </div>

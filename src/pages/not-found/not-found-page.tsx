@@ -1,5 +1,4 @@
 import "../../brand/plate.css";
-import "./not-found-page.css";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notFound } from "../../content/not-found";
@@ -18,7 +17,8 @@ export function NotFoundPage() {
   const [firstWord, otherWords] = notFound.heading.split(/ (.*)/);
   return (
     <EveningSky crop="showroom">
-      <div className="not-found max-w-page px-gutter pb-above-scene mx-auto grid content-start justify-items-center gap-6 pt-8 text-center @lg:pt-16">
+      {/* With header and footer as high as the window. */}
+      <div className="max-w-page px-gutter pb-above-scene mx-auto grid content-start justify-items-center gap-6 pt-8 text-center not-print:min-h-[calc(100dvh-21.25rem)] @lg:pt-16">
         <NotFoundPlate />
         <h1 tabIndex={-1} className="text-display relative mt-4">
           <span className="sr-only">{`${notFound.number} `}</span>
@@ -50,18 +50,27 @@ function useMissingPathLog(): void {
   });
 }
 
-/** A UK number plate that reads 404. Decoration: screen readers find the number in the heading. */
+/**
+ * A UK number plate that reads 404. Decoration: screen readers find the number in the heading. The size of its letters
+ * also sets its line, radius and inset, which are in em (plate.css).
+ */
 function NotFoundPlate() {
   return (
-    <div aria-hidden translate="no" className="plate not-found-plate forced-colors:border-2 forced-colors:after:hidden">
-      <span className="plate-flash not-found-flash">
+    <div
+      aria-hidden
+      translate="no"
+      className="plate aspect-[16/5] w-full max-w-[39rem] grid-cols-[9%_1fr] text-left text-[clamp(4.5rem,13vw,10rem)]/[1] forced-colors:border-2 forced-colors:after:hidden"
+    >
+      <span className="plate-flash pb-[0.9em] pl-[0.6em] text-[clamp(0.7rem,0.45rem+1.2vw,1.375rem)]/[1]">
         <span className="@max-2xs:hidden">UK</span>
       </span>
-      <div className="not-found-number">
+      <div className="flex flex-col items-center justify-center gap-[min(0.9rem,2vw)] p-4">
         <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-[56%]">
           <path d={FIGURES} fillRule="evenodd" />
         </svg>
-        <p className="not-found-dealer font-semibold uppercase">{site.brand}</p>
+        <p className="text-[clamp(0.625rem,0.4rem+0.9vw,0.9rem)]/[1.2] font-semibold tracking-[0.14em] uppercase">
+          {site.brand}
+        </p>
       </div>
     </div>
   );

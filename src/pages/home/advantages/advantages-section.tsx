@@ -1,4 +1,3 @@
-import "./advantages-section.css";
 import type { ReactNode } from "react";
 import { advantages, type Advantage } from "../../../content/advantages";
 import { Section } from "../../../ui/section";
@@ -37,7 +36,7 @@ interface AdvantagePartProps extends Advantage {
 /** An advantage. In wide windows its drawing stands beside its words. */
 function AdvantagePart({ name, abbreviation, text, children }: AdvantagePartProps) {
   return (
-    <div className="advantage border-ink border-t-2 pt-4 @md:pt-5">
+    <div className="border-ink border-t-2 pt-4 @md:grid @md:grid-cols-[minmax(17rem,1fr)_2fr] @md:gap-x-12 @md:pt-5">
       <div>
         <h3 className="text-sub @sm:text-title">
           {abbreviation ? (
