@@ -29,7 +29,7 @@ export function SiteHeader() {
           <nav aria-label={layout.menu.label} className="scriptless:block hidden @lg:block">
             <ul className="scriptless:flex-wrap flex gap-x-6">
               {layout.menu.links.map((link) => (
-                // The bar has no room for it and the clock where it is narrower; the menu has it, too.
+                // A narrower bar has no room for this link beside the clock. The menu has it, too.
                 <li
                   key={link.to}
                   className={link.to === paths.bookDemo ? "scriptless:block hidden @[80rem]:block" : ""}

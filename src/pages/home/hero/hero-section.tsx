@@ -17,14 +17,14 @@ export function HeroSection() {
   const part = useRef<HTMLDivElement>(null);
   const pace = usePace(part);
   const [isPaused, setPaused] = useState(false);
-  // The mouse or the keyboard's focus is on the plate or in the book.
+  // The mouse, or the keyboard's focus, is on the plate or in the night's log.
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isResting = isPaused || isHovered || isFocused;
   const { index, typed, isHalfTyped, isTyped } = usePhraseCycle(phrases, isResting ? "resting" : pace);
 
   const rest = {
-    // A finger never leaves.
+    // A touch is no hover.
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && setFocused(true),
@@ -33,7 +33,7 @@ export function HeroSection() {
 
   function togglePause() {
     setPaused(!isPaused);
-    // The button is on the plate: the phrase goes on although pointer or focus is there.
+    // Pointer or focus is on the button, which is on the plate: without this, the phrase would not go on.
     setHovered(false);
     setFocused(false);
   }
@@ -49,7 +49,7 @@ export function HeroSection() {
           <ClockLine {...hero.clock} />
           <h1 tabIndex={-1} className="hero-title text-hero mt-4">
             <span>{hero.heading}</span>
-            {/* Of no size, but in the line: before text that is positioned elsewhere browsers read a blank. */}
+            {/* Not `sr-only`: browsers read a blank before text that is positioned, and there is none before a colon. */}
             <span className="text-[0px]">:</span> <span className="font-text sr-only">{`${phrases.join(", ")}.`}</span>
           </h1>
           <div className="mt-4 max-w-[48.6rem] @sm:mt-(--hero-gap)" {...rest}>

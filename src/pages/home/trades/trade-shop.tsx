@@ -8,7 +8,7 @@ const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, impor
 
 interface TradeShopProps extends Trade {
   trade: string;
-  /** It is the one of the street that stands in the middle of the screen. */
+  /** Of the shops that scroll sideways, it is the one in the middle. */
   isInView: boolean;
 }
 

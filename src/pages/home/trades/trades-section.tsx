@@ -6,34 +6,34 @@ import { TradeShop } from "./trade-shop";
 
 const { clock, heading, intro, trades: served } = trades;
 
-/** The trades that we serve: a building with a lit shop for each trade; on narrow screens a street, or separate shops. */
+/** The trades that we serve, each a lit shop of one building. On narrow screens the shops scroll sideways, or are stacked. */
 export function TradesSection() {
-  const street = useRef<HTMLDivElement>(null);
+  const shops = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(Object.keys(served)[0]);
 
   useEffect(() => {
-    const middle = { root: street.current, rootMargin: "0px -50%" };
+    const middleLine = { root: shops.current, rootMargin: "0px -50%" };
     const crossing = new Set<string>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) crossing[isIntersecting ? "add" : "delete"](target.id);
-      // None does while a shop's edge passes, and all do where they stand one below the other.
+      // No shop crosses the line while the gap between two passes, and all do where they are stacked.
       const first = Object.keys(served).find((trade) => crossing.has(trade));
       if (first) setInView(first);
-    }, middle);
-    for (const shop of street.current!.children) observer.observe(shop);
+    }, middleLine);
+    for (const shop of shops.current!.children) observer.observe(shop);
     return () => observer.disconnect();
   }, []);
 
-  /** Walks to a shop along the street alone: a jump to its anchor would move the page, too. */
+  /** Scrolls sideways to a shop. The browser's jump to its anchor would also move the page. */
   function scrollToShop(event: MouseEvent, trade: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const shop = street.current!.querySelector<HTMLElement>(`#${trade}`)!;
+    const shop = shops.current!.querySelector<HTMLElement>(`#${trade}`)!;
     const middleOf = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
       return left + width / 2;
     };
-    street.current!.scrollBy({ left: middleOf(shop) - middleOf(street.current!) });
+    shops.current!.scrollBy({ left: middleOf(shop) - middleOf(shops.current!) });
     shop.querySelector("h3")!.focus({ preventScroll: true });
   }
 
@@ -60,9 +60,9 @@ export function TradesSection() {
           </li>
         ))}
       </ul>
-      <div ref={street} className="trade-shops relative grid @lg:auto-cols-fr @lg:grid-flow-col">
-        {Object.entries(served).map(([trade, audience]) => (
-          <TradeShop key={trade} trade={trade} isInView={trade === inView} {...audience} />
+      <div ref={shops} className="trade-shops relative grid @lg:auto-cols-fr @lg:grid-flow-col">
+        {Object.entries(served).map(([trade, shop]) => (
+          <TradeShop key={trade} trade={trade} isInView={trade === inView} {...shop} />
         ))}
       </div>
     </Section>
