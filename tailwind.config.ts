@@ -31,7 +31,6 @@ const palette = {
   plate: "oklch(86.5% .172 91)",
   "plate-ink": "oklch(17% .02 90)",
   "plate-tint": "oklch(95% .06 91)",
-  flash: "oklch(50% .13 155)",
   lamp: "oklch(80% .155 72)",
   lit: "oklch(94.1% .062 84.5)",
   warm: "oklch(95.7% .057 90.7)",
@@ -62,7 +61,6 @@ const moreContrast = {
   ...each(["line", "ink-2", "ink-3"], "var(--ink)"),
   ...each(["night-line", "night-muted", "night-faint"], "var(--night-text)"),
   "night-hairline": "var(--night-muted)",
-  flash: "oklch(38% .1 155)",
 };
 
 /** A colour's value, for what cannot use CSS variables: icons, the browser's bar, tests. Throws for an unknown name. */

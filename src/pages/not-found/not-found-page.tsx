@@ -1,4 +1,4 @@
-import "../../brand/plate.css";
+import "../../ui/number-plate.css";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notFound } from "../../content/not-found";
@@ -59,7 +59,7 @@ function NotFoundPlate() {
     <div
       aria-hidden
       translate="no"
-      className="plate aspect-[16/5] w-full max-w-[39rem] grid-cols-[9%_1fr] text-left text-[clamp(4.5rem,13vw,10rem)]/[1] forced-colors:border-2 forced-colors:after:hidden"
+      className="plate-large aspect-[16/5] w-full max-w-[39rem] grid-cols-[9%_1fr] text-left text-[clamp(4.5rem,13vw,10rem)]/[1] forced-colors:border-2 forced-colors:after:hidden"
     >
       <span className="plate-flash pb-[0.9em] pl-[0.6em] text-[clamp(0.7rem,0.45rem+1.2vw,1.375rem)]/[1]">
         <span className="@max-2xs:hidden">UK</span>

@@ -1,4 +1,4 @@
-import "../../../brand/plate.css";
+import "../../../ui/number-plate.css";
 import "./phrase-plate.css";
 import { Pause, Play } from "lucide-react";
 import { hero } from "../../../content/hero";
@@ -19,7 +19,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
       <p
         aria-hidden
         translate="no"
-        className="plate phrase-letters grid-cols-[auto_1fr_auto] forced-colors:border-2 forced-colors:after:hidden"
+        className="plate-large phrase-letters grid-cols-[auto_1fr_auto] forced-colors:border-2 forced-colors:after:hidden"
       >
         <span className="plate-flash w-[3.5em] pb-[.9em] text-[.2em]/[1]">
           <span className="@max-sm:hidden">UK</span>
