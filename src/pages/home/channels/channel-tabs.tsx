@@ -2,6 +2,7 @@ import "./channel-tabs.css";
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from "react";
 import { wantsNoMotion } from "../../../ui/wants-no-motion";
+import { useMarkedChoice } from "./use-marked-choice";
 
 /** What stands on the counter above a tab. */
 export type TabPicture = "desk-phone" | "mobile-phone" | "job-cards";
@@ -17,10 +18,8 @@ interface ChannelTabsProps {
     anchors: string[];
     panel: ReactNode;
   }[];
-  /** The chosen tab. */
-  value: string;
-  /** The tab whose panel is shown; after a press the previous one until the deferred render. */
-  shown: string;
+  /** The tab whose panel is shown. */
+  chosen: string;
   onChoose: (value: string) => void;
 }
 
@@ -43,8 +42,10 @@ function useSlidingUnderline() {
 }
 
 /** Tabs as lit signs on a rail, each with its picture above. All panels are in the page. */
-export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabsProps) {
-  // Moves focus that went into the previous panel, before the deferred render, on to the new panel.
+export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps) {
+  const [marked, choose] = useMarkedChoice(chosen, onChoose);
+
+  // A visitor may tab into the previous panel before the new one is rendered: the focus follows.
   useLayoutEffect(() => {
     const hiddenPanel = document.activeElement?.closest("[role=tabpanel][data-state=inactive]");
     hiddenPanel?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
@@ -53,7 +54,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
   const underline = useSlidingUnderline();
 
   return (
-    <Root value={value} onValueChange={onChoose} className="flex flex-col">
+    <Root value={marked} onValueChange={choose} className="flex flex-col">
       {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
@@ -65,7 +66,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
             <Trigger
               value={tab.value}
               className={`tab tab-font forced-colors:before:hidden ${tab.picture} font-sign tracking-sub min-h-12 ${
-                tab.value === value ? "text-lit" : "text-night-faint hover:text-night-text"
+                tab.value === marked ? "text-lit" : "text-night-faint hover:text-night-text"
               }`}
               // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
               // (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
@@ -74,12 +75,12 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
                 // Radix chooses a tab on focus; a tab that has the focus already is chosen below. A click with
                 // `detail` 0 comes from the keyboard and keeps the focus ring.
                 currentTarget.focus({ focusVisible: detail === 0 });
-                if (tab.value !== value) onChoose(tab.value);
+                if (tab.value !== marked) choose(tab.value);
               }}
             >
               <span
-                ref={tab.value === value ? underline : null}
-                className={`tab-label relative grid place-content-center ${tab.value === value ? "tab-underline forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
+                ref={tab.value === marked ? underline : null}
+                className={`tab-label relative grid place-content-center ${tab.value === marked ? "tab-underline forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
               >
                 {tab.label}
               </span>
@@ -97,7 +98,7 @@ export function ChannelTabs({ label, tabs, value, shown, onChoose }: ChannelTabs
           </div>
           <Content value={tab.value} forceMount asChild>
             <div
-              data-state={tab.value === shown ? "active" : "inactive"}
+              data-state={tab.value === chosen ? "active" : "inactive"}
               className="no-controls:data-[state=inactive]:block pt-6 data-[state=inactive]:hidden @sm:pt-8 @md:pt-10"
               style={{ animationDuration: undefined }}
             >

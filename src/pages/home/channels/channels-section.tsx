@@ -23,14 +23,14 @@ const CHANNELS: (Channel & { label: string; picture: TabPicture; Panel: Componen
 /** A tab for each channel, with samples to read. The URL's hash follows the chosen tab and sample. */
 export function ChannelsSection() {
   const { id: sectionId, clock, heading, intro, label: tabsLabel } = channels;
-  const { chosen, shown, choose } = useChannelChoice(CHANNELS);
+  const { chosen, choose } = useChannelChoice(CHANNELS);
 
   const tabs = CHANNELS.map(({ id, label, picture, Panel, samples }) => ({
     value: id,
     label,
     picture,
     anchors: [id, ...samples.map((sample) => sample.id)],
-    panel: <Panel chosen={chosen.samples[id]!} shown={shown.samples[id]!} picks={chosen.picks} onChoose={choose} />,
+    panel: <Panel chosen={chosen.samples[id]!} picks={chosen.picks} onChoose={choose} />,
   }));
 
   return (
@@ -39,7 +39,7 @@ export function ChannelsSection() {
       <Section id={sectionId} ground="dark" clock={clock} heading={heading}>
         <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
         <div className="counter relative isolate mt-6 mb-6 @sm:mb-0 @md:mt-10">
-          <ChannelTabs label={tabsLabel} tabs={tabs} value={chosen.channel} shown={shown.channel} onChoose={choose} />
+          <ChannelTabs label={tabsLabel} tabs={tabs} chosen={chosen.channel} onChoose={choose} />
         </div>
       </Section>
     </div>

@@ -1,12 +1,11 @@
 import "./sample-frame.css";
 import { Fragment, type ReactNode } from "react";
+import { useMarkedChoice } from "./use-marked-choice";
 
 /** The choice between a channel's samples, by id. */
 export interface SampleChoice {
-  /** The sample whose chip is marked. */
+  /** The sample that is shown. */
   chosen: string;
-  /** The sample to show; after a press the previous one until the deferred render. */
-  shown: string;
   /** The replies that the visitor has picked, by sample. */
   picks: Record<string, string[]>;
   /** Chooses a sample, with the picks in it, if given. */
@@ -21,7 +20,8 @@ interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
 }
 
 /** Samples, and chips to choose one of them. Without scripts and in print all samples are shown. */
-export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleFrameProps) {
+export function SampleFrame({ label, samples, chosen, onChoose }: SampleFrameProps) {
+  const [marked, choose] = useMarkedChoice(chosen, onChoose);
   return (
     <div>
       {/* In a wide window the lamp's light falls beside the chips. */}
@@ -31,14 +31,14 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
             <button
               type="button"
-              aria-pressed={id === chosen}
+              aria-pressed={id === marked}
               // The capitals stand in the middle.
               className={`rounded-control text-caption @sm:text-ui min-h-11 border px-2 pt-0.5 font-semibold @xl:px-[0.625rem] ${
-                id === chosen
+                id === marked
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
                   : "border-night-line text-night-text hover:border-night-text"
               }`}
-              onClick={() => onChoose(id)}
+              onClick={() => choose(id)}
             >
               {chip}
             </button>{" "}
@@ -50,7 +50,7 @@ export function SampleFrame({ label, samples, chosen, shown, onChoose }: SampleF
           key={id}
           role="group"
           aria-label={chip}
-          className={id === shown ? "sample-shown mt-4 @sm:mt-6" : "no-controls:block mt-8 hidden"}
+          className={id === chosen ? "sample-shown mt-4 @sm:mt-6" : "no-controls:block mt-8 hidden"}
         >
           {content}
         </div>

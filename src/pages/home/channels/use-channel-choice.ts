@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { postEvent } from "../../../network/events";
 
@@ -15,8 +15,6 @@ interface ChannelChoice {
   samples: Record<string, string>;
   /** By sample, what stands behind `=` in its link: the replies that the visitor has picked, or the name of a line. */
   picks: Record<string, string[]>;
-  /** Chosen by a press; otherwise by the URL. */
-  isPressed: boolean;
 }
 
 /** A sample's anchor. With picks it is as in `voice-your-call=mot.price`, which mail and chat programs keep whole. */
@@ -29,7 +27,6 @@ const firstChoice = (channels: Channel[]): ChannelChoice => ({
   channel: channels[0]!.id,
   samples: Object.fromEntries(channels.map(({ id, samples }) => [id, samples[0]!.id])),
   picks: {},
-  isPressed: false,
 });
 
 /** Opens a channel or sample, with the picks if there are any. An unknown id changes nothing. */
@@ -49,7 +46,7 @@ function applyHash(channels: Channel[], choice: ChannelChoice, hash: string): Ch
   // Some mail programs escape what needs no escaping.
   const anchor = hash.slice(1).replace(/%3d/i, "=").replaceAll(/%2e/gi, ".");
   const [id, picks] = anchor.split(/=(.*)/s) as [string, string?];
-  return { ...applyId(channels, choice, id, picks?.split(".")), isPressed: false };
+  return applyId(channels, choice, id, picks?.split("."));
 }
 
 const subscribeToNothing = () => () => {};
@@ -58,13 +55,11 @@ const subscribeToNothing = () => () => {};
  * Keeps the open channel and the chosen samples in step with the URL's hash.
  *
  * @param channels the first one, and the first sample of each, are chosen where the URL has no hash
- * @returns the choice to mark on tabs and chips, the choice whose contents to show, and a function that chooses by id.
- *   After a press the contents follow as a deferred render, so that tab and chip answer within a frame.
+ * @returns the choice, and a function that chooses by id
  */
 export function useChannelChoice(channels: Channel[]) {
   const location = useLocation();
   const [chosen, setChosen] = useState(() => firstChoice(channels));
-  const deferred = useDeferredValue(chosen);
   const [followed, setFollowed] = useState(location.hash ? undefined : location);
 
   // Hydration must render the first choice, as the built page has it. The hash applies from the next render on.
@@ -81,12 +76,12 @@ export function useChannelChoice(channels: Channel[]) {
   }
 
   function choose(id: string, picks = chosen.picks[id]) {
-    setChosen((choice) => ({ ...applyId(channels, choice, id, picks), isPressed: true }));
+    setChosen((choice) => applyId(channels, choice, id, picks));
     const hash = `#${anchorOf(id, picks)}`;
     // Not the router's `navigate`: its scroll restoration scrolls to the anchor even with `preventScrollReset`.
     if (window.location.hash !== hash) window.history.replaceState(window.history.state, "", hash);
     postEvent("sample");
   }
 
-  return { chosen, shown: chosen.isPressed ? deferred : chosen, choose };
+  return { chosen, choose };
 }
