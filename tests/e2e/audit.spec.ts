@@ -100,13 +100,29 @@ const LAYOUTS = [
   { percent: 200, spacing: SPACED, widths: [320] },
 ];
 
+/**
+ * The layouts of all states but a page's first. Of 144 changes to the style of the form's errors, each in 12 layouts, 43
+ * were found: all of them spaced out at 240 px, and none in another layout alone.
+ */
+const HARD_LAYOUTS = [
+  { percent: 100, spacing: SPACED, widths: [240, 1024] },
+  { percent: 200, spacing: SPACED, widths: [320] },
+];
+
 const TOUCH = {
   name: "touch",
   leastTarget: 44,
   layouts: [{ percent: 100, spacing: "", widths: [1024] }],
+  hardLayouts: [],
   use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 };
-const MOUSE = { name: "mouse", leastTarget: 24, layouts: LAYOUTS, use: { viewport: { width: 1440, height: 900 } } };
+const MOUSE = {
+  name: "mouse",
+  leastTarget: 24,
+  layouts: LAYOUTS,
+  hardLayouts: HARD_LAYOUTS,
+  use: { viewport: { width: 1440, height: 900 } },
+};
 
 const CHANNELS = [voice, whatsapp, workflows];
 
@@ -121,12 +137,20 @@ class Visit {
     expect.soft(faults, `${this.path} at ${width} px, ${state}`).toEqual([]);
   }
 
-  /** Looks at a state of the page: at all of it, or at the parts that differ from the state before. */
-  async look(state: string, parts = ["html"]) {
+  /** Looks at the page as it opens. On a touch screen the colours are those of the forced state. */
+  async lookAtFirst() {
+    await this.lookAtLayout("at first");
+    if (this.device === MOUSE) this.expectNone(await faintLines(this.page), "at first");
+    await this.lookAtMarkup("at first", ["html"]);
+    await this.lookAtWidths("at first", this.device.layouts);
+  }
+
+  /** Looks at another state: at the parts that differ from the state before. Its markup is the same on all devices. */
+  async look(state: string, parts: string[]) {
     await this.lookAtLayout(state);
     for (const within of parts) this.expectNone(await faintLines(this.page, { within }), state);
-    await this.lookAtMarkup(state, parts);
-    await this.lookAtWidths(state);
+    if (this.device === MOUSE && parts.length > 0) await this.lookAtMarkup(state, parts);
+    await this.lookAtWidths(state, this.device.hardLayouts);
   }
 
   async lookAtMarkup(state: string, parts: string[]) {
@@ -146,7 +170,7 @@ class Visit {
     this.expectNone(await this.page.evaluate(pageFaults, { controls: CONTROLS, leastTarget }), state, width);
   }
 
-  async lookAtWidths(state: string, layouts = this.device.layouts) {
+  async lookAtWidths(state: string, layouts: typeof LAYOUTS) {
     const { page, device } = this;
     for (const { percent, spacing, widths } of layouts) {
       // The policy forbids a style element, but not a constructed sheet.
@@ -221,7 +245,7 @@ async function showChannel(visit: Visit, { id, label }: (typeof CHANNELS)[number
     await visit.lookAtLayout(`${label}, ${sample}`);
     if (device === TOUCH) continue;
     visit.expectNone(await faintLines(page, { within: `[role=group][aria-label="${sample}"]` }), sample);
-    await visit.lookAtWidths(`${label}, ${sample}`, LAYOUTS.slice(-1));
+    await visit.lookAtWidths(`${label}, ${sample}`, HARD_LAYOUTS.slice(-1));
   }
 }
 
@@ -230,6 +254,7 @@ async function showMenu(visit: Visit) {
   if (visit.device === MOUSE) return expect(menu).toBeHidden();
   await menu.click();
   await visit.look("menu open", ["header"]);
+  await visit.lookAtMarkup("menu open", ["header"]);
 }
 
 async function showForm(visit: Visit) {
@@ -254,7 +279,7 @@ async function showForm(visit: Visit) {
     await page.keyboard.press("Escape");
     await expect(toast).toBeHidden();
     visit.expectNone(await faintLines(page, { within: "form" }), state);
-    await visit.lookAtMarkup(state, ["form"]);
+    if (visit.device === MOUSE) await visit.lookAtMarkup(state, ["form"]);
   }
 }
 
@@ -282,8 +307,7 @@ for (const device of [TOUCH, MOUSE])
         if (path === paths.home) await pauseHero(page);
         const visit = new Visit(page, path, device);
         await visit.lookAtFocus();
-        // On a touch screen the colours are those of the forced state.
-        await visit.look("at first", device === MOUSE ? ["html"] : []);
+        await visit.lookAtFirst();
         await visit.lookAtForced();
         await show?.(visit);
       });
