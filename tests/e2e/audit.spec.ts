@@ -101,8 +101,8 @@ const LAYOUTS = [
 ];
 
 /**
- * The layouts of all states but a page's first. Of 144 changes to the style of the form's errors, each in 12 layouts, 43
- * were found: all of them spaced out at 240 px, and none in another layout alone.
+ * The layouts of all states but a page's first. Tried with 720 changes to the style of five such states, each in 13 layouts:
+ * 290 were found, and 289 of them in these.
  */
 const HARD_LAYOUTS = [
   { percent: 100, spacing: SPACED, widths: [240, 1024] },

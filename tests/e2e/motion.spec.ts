@@ -279,47 +279,37 @@ test("nothing moves for a visitor who wants no motion", async ({ page }) => {
   await expectStill("a disclosure");
 });
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`nothing shifts at ${viewport.width} px while a document arrives in parts`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(noteShifts);
-    const release = await hold(page, /\.woff2$/);
-    let pageResponse: ServerResponse;
-    let html = "";
-    const server = createServer(async ({ url }, response) => {
-      const answer = await fetch(process.env.E2E_ORIGIN + url!);
-      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type")! });
-      if (!EVERY_PAGE.includes(url!)) return void response.end(Buffer.from(await answer.arrayBuffer()));
-      html = await answer.text();
-      pageResponse = response;
-      // The narrow bar's menu button comes after what it moves.
-      response.write(html.slice(0, html.indexOf("<button")));
-    });
-    const origin = await listen(server);
-    try {
-      for (const path of EVERY_PAGE) {
-        await page.goto(origin + path, { waitUntil: "commit" });
-        await expect(page.getByRole("banner").getByRole("link").last()).toBeAttached();
-        // No frame comes before the bar is whole; a browser that shows half a bar has done so when it is idle.
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 200 })));
-        pageResponse!.write(html.slice(html.indexOf("<button"), html.indexOf("<main")));
-        // The footer, too, comes in two: before its columns, and the rest.
-        const footer = html.indexOf("<h2", html.indexOf("<footer"));
-        const main = html.slice(html.indexOf("<main"), footer);
-        for (const part of [...main.match(/.{1,3000}/gs)!, html.slice(footer)]) {
-          await nextFrames(page);
-          pageResponse!.write(part);
-        }
-        pageResponse!.end();
-        await hydrated(page);
-        await nextFrames(page);
-        expect.soft(await page.evaluate(() => window.layoutShifts), path).toEqual([]);
-      }
-    } finally {
-      release();
-      server.close();
-    }
+/**
+ * Serves the site, each of its pages in parts: at first up to the narrow bar's menu button, which comes after what it
+ * moves; `sendRest` sends the other parts of the last page, in frames of their own.
+ */
+async function serveInParts() {
+  let response: ServerResponse;
+  let html = "";
+  const server = createServer(async ({ url }, answer) => {
+    const found = await fetch(process.env.E2E_ORIGIN + url!);
+    answer.writeHead(found.status, { "content-type": found.headers.get("content-type")! });
+    if (!EVERY_PAGE.includes(url!)) return void answer.end(Buffer.from(await found.arrayBuffer()));
+    html = await found.text();
+    response = answer;
+    response.write(html.slice(0, html.indexOf("<button")));
   });
+  async function sendRest(page: Page) {
+    await expect(page.getByRole("banner").getByRole("link").last()).toBeAttached();
+    // No frame comes before the bar is whole; a browser that shows half a bar has done so when it is idle.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 200 })));
+    response.write(html.slice(html.indexOf("<button"), html.indexOf("<main")));
+    // The footer, too, comes in two: before its columns, and the rest.
+    const footer = html.indexOf("<h2", html.indexOf("<footer"));
+    const main = html.slice(html.indexOf("<main"), footer);
+    for (const part of [...main.match(/.{1,3000}/gs)!, html.slice(footer)]) {
+      await nextFrames(page);
+      response.write(part);
+    }
+    response.end();
+  }
+  return { origin: await listen(server), sendRest, stop: () => void server.close() };
+}
 
 /**
  * What fonts may move that come after the first paint: a twentieth of what is called good. With the site's own words it is
@@ -328,7 +318,9 @@ for (const viewport of [PHONE, DESKTOP])
 const LATE_FONTS = 0.005;
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`nothing shifts at ${viewport.width} px under late fonts, tabs, menu, form and toast`, async ({ page }) => {
+  test(`nothing shifts at ${viewport.width} px while a document arrives in parts, and under late fonts, tabs, menu, form and toast`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(noteShifts);
     const expectNoShift = async (during: string, most = 0) => {
@@ -337,14 +329,14 @@ for (const viewport of [PHONE, DESKTOP])
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect.soft(sum, `${during}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
     };
+    const { origin, sendRest, stop } = await serveInParts();
     for (const path of EVERY_PAGE) {
-      const release = await hold(page, /\.woff2$/);
-      const fontIsAsked = page.waitForRequest(/\.woff2$/);
-      await page.goto(path, { waitUntil: "commit" });
+      const releaseFonts = await hold(page, /\.woff2$/);
+      await page.goto(origin + path, { waitUntil: "commit" });
+      await sendRest(page);
       await hydrated(page);
-      await fontIsAsked;
-      await nextFrames(page);
-      release();
+      await expectNoShift(`${path} in parts`);
+      releaseFonts();
       await fontsInUse(page);
       await expectNoShift(`late fonts on ${path}`, LATE_FONTS);
 
@@ -370,4 +362,5 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(successToast(page)).toBeHidden();
       await expectNoShift("toast gone");
     }
+    stop();
   });

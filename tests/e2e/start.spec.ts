@@ -65,27 +65,28 @@ async function readPaints() {
   };
 }
 
-for (const path of EVERY_PAGE) {
-  test(`${path} asks for nothing before its first paint, and then for all its files at once`, async ({ page }) => {
-    await holdFrames(page);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (/\.(js|woff2)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
-    });
-    const release = await hold(page, MAIN_SCRIPT);
-    await page.goto(path);
-    expect(asked, "before the first paint").toEqual([]);
-    await page.clock.runFor(100);
-    const listed = (await page.locator("html").getAttribute("data-modules"))!.split(" ").toSorted();
-    await expect
-      .poll(() => asked.filter((file) => file.endsWith(".js")).toSorted(), "while main is on its way")
-      .toEqual(listed);
-    release();
-    await hydrated(page);
-    const repeated = asked.filter((file, place) => asked.indexOf(file) !== place);
-    expect(repeated, "asked for twice").toEqual([]);
+// Whether each page lists the right files is asked in site.spec.ts.
+test("a page asks for nothing before its first paint, and then for all its files at once", async ({ page }) => {
+  await holdFrames(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(js|woff2)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
+  const release = await hold(page, MAIN_SCRIPT);
+  await page.goto(paths.home);
+  expect(asked, "before the first paint").toEqual([]);
+  await page.clock.runFor(100);
+  const listed = (await page.locator("html").getAttribute("data-modules"))!.split(" ").toSorted();
+  await expect
+    .poll(() => asked.filter((file) => file.endsWith(".js")).toSorted(), "while main is on its way")
+    .toEqual(listed);
+  release();
+  await hydrated(page);
+  const repeated = asked.filter((file, place) => asked.indexOf(file) !== place);
+  expect(repeated, "asked for twice").toEqual([]);
+});
 
+for (const path of EVERY_PAGE)
   test(`${path} paints its heading and its largest part at first`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.addInitScript(() =>
@@ -105,7 +106,6 @@ for (const path of EVERY_PAGE) {
       else if (path !== NOWHERE) expect(paints).toMatchObject({ largest: paints.first, largestPicture: "" });
     }).toPass();
   });
-}
 
 test("a page starts in a hidden tab, which has no frames, and fetches its fonts", async ({ page }) => {
   await page.addInitScript(() => {

@@ -128,7 +128,6 @@ describe("the rules of a demo request", () => {
         const first = demoRequestSchema.safeParse(request);
         expect(first.success ? demoRequestSchema.safeParse(first.data) : first).toEqual(first);
       }),
-      { numRuns: 200 },
     );
   });
 });

@@ -1,5 +1,5 @@
-import { expect, it, vi } from "vitest";
-import { dismissToast, getToast, showToast, subscribe } from "../../src/toast/toast-store";
+import { expect, it } from "vitest";
+import { dismissToast, getToast, showToast } from "../../src/toast/toast-store";
 
 const CONTENT = { title: "Done", description: "It is done." };
 
@@ -15,19 +15,4 @@ it("the toast store shows one toast, until it is dismissed; an older one can no 
   expect(getToast()).toBeUndefined();
   expect([first, second], "an id is never used again").not.toContain(showToast(CONTENT));
   dismissToast(getToast()!.id);
-});
-
-it("the toast store tells all its listeners of every change and of nothing else, until they leave", () => {
-  const listeners = [vi.fn<() => void>(), vi.fn<() => void>()] as const;
-  const [leave, leaveToo] = listeners.map(subscribe) as [() => void, () => void];
-  const calls = () => listeners.map(({ mock }) => mock.calls.length);
-  const id = showToast(CONTENT);
-  expect(calls()).toEqual([1, 1]);
-  dismissToast(id);
-  dismissToast(id);
-  expect(calls()).toEqual([2, 2]);
-  leave();
-  dismissToast(showToast(CONTENT));
-  expect(calls()).toEqual([2, 4]);
-  leaveToo();
 });
