@@ -28,4 +28,4 @@ export function dismissToast(id: number): void {
 }
 
 /** `getToast` returns the toast on show, if any; `useToast` also renders again when it changes. */
-export const { get: getToast, subscribe, useValue: useToast } = slot;
+export const { get: getToast, useValue: useToast } = slot;
