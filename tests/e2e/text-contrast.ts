@@ -83,9 +83,7 @@ async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promi
   const newContext = () => document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
   const context = newContext();
   if ("picture" in ground) {
-    const binary = atob(ground.picture);
-    const bytes = new Uint8Array(binary.length);
-    for (let index = 0; index < bytes.length; index++) bytes[index] = binary.charCodeAt(index);
+    const bytes = Uint8Array.from(atob(ground.picture), (character) => character.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     Object.assign(context.canvas, { width: image.width, height: image.height });
     context.drawImage(image, 0, 0);
@@ -146,16 +144,8 @@ export async function faintLines(page: Page, options: { least?: number; paper?: 
   if (paper) return page.evaluate(compare, { inks, ground: { paper } });
   await page.evaluate(hideInk, true);
   const { x, y, width, height } = (await page.locator(within).boundingBox())!;
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
-  const clip = { x: left, y: top, width: Math.ceil(width), height: Math.ceil(height), scale: 1 };
-  // Playwright's own pictures take twice as long: they are compressed as far as possible.
-  const tools = await page.context().newCDPSession(page);
-  const { data: picture } = await tools.send("Page.captureScreenshot", {
-    clip,
-    captureBeyondViewport: true,
-    optimizeForSpeed: true,
-  });
-  await tools.detach();
+  const clip = { x: Math.max(0, x), y: Math.max(0, y), width, height };
+  const picture = (await page.screenshot({ fullPage: true, clip, animations: "disabled" })).toString("base64");
   await page.evaluate(hideInk, false);
-  return page.evaluate(compare, { inks, ground: { picture, x: left, y: top } });
+  return page.evaluate(compare, { inks, ground: { picture, x: clip.x, y: clip.y } });
 }
