@@ -1,26 +1,49 @@
+import "./section.css";
 import type { ReactNode } from "react";
-import { ClockLine, type ClockLineProps } from "./clock-line";
+import { entrance } from "./entrance";
 
 interface SectionHeadProps {
   /** The section's id; the heading gets `${id}-heading`. */
   id: string;
-  clock: ClockLineProps;
+  /** The time of the night that the section tells of, on the 24-hour clock as in `18:02`, and half a sentence. */
+  clock: { time: string; text: string };
+  /** The class of the time: a thing of the section's scene, and its place there. Without it the scene itself has the time. */
+  timeLook?: string;
   heading: string;
   /** The heading's classes, where a section has a size of its own. */
   headingLook?: string;
+  /** A sentence below the heading. */
+  lead?: string | undefined;
 }
 
-/** The clock line and the heading that open a section. */
-export function SectionHead({ id, clock, heading, headingLook = "max-w-headline text-display" }: SectionHeadProps) {
+/** What opens a section. The time is read before its half sentence, and drawn where the section's scene has it. */
+export function SectionHead({
+  id,
+  clock: { time, text },
+  timeLook,
+  heading,
+  headingLook = "max-w-headline text-display",
+  lead,
+}: SectionHeadProps) {
   return (
-    <>
-      <ClockLine {...clock} />
-      <div className="mt-4 @sm:mt-5">
+    <div className="relative">
+      <p className="text-ui leading-snug text-balance">
+        {timeLook && (
+          <>
+            <time ref={entrance} dateTime={time} className={`scene-time font-sign forced-colors:static ${timeLook}`}>
+              {time}
+            </time>{" "}
+          </>
+        )}
+        <span>{text}</span>
+      </p>
+      <div className="mt-2 @sm:mt-3">
         <h2 id={`${id}-heading`} className={headingLook}>
           {heading}
         </h2>
       </div>
-    </>
+      {lead && <p className="max-w-lead text-lead mt-4 text-balance">{lead}</p>}
+    </div>
   );
 }
 
@@ -34,27 +57,15 @@ const GROUNDS = {
 
 interface SectionProps extends SectionHeadProps {
   ground: keyof typeof GROUNDS;
-  /** A sentence below the heading; in wide windows a statement beside it. */
-  lead?: string;
   children: ReactNode;
 }
 
 /** A full-width band with the page's column in it: a landmark, named by its heading. The id is also its anchor. */
-export function Section({ ground, lead, children, ...head }: SectionProps) {
+export function Section({ ground, children, ...head }: SectionProps) {
   return (
     <section id={head.id} aria-labelledby={`${head.id}-heading`} className={GROUNDS[ground]}>
       <div className="max-w-page px-gutter mx-auto">
-        <div className="@lg:flex @lg:items-baseline-last @lg:justify-between @lg:gap-16">
-          <div className="@lg:flex-none">
-            <SectionHead {...head} />
-          </div>
-          {lead && (
-            // In wide windows on the text of the last of three columns.
-            <p className="max-w-lead text-lead @lg:text-night-lead mt-4 text-balance @lg:flex-[0_0_calc(100%/3-1.5rem)]">
-              {lead}
-            </p>
-          )}
-        </div>
+        <SectionHead {...head} />
         {children}
       </div>
     </section>

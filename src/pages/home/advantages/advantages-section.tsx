@@ -11,7 +11,7 @@ const { clock, heading, revenue, costs, satisfaction } = advantages;
 /** The advantages, each with what it tells of drawn: the diary above, the calls, the road. */
 export function AdvantagesSection() {
   return (
-    <Section id="advantages" ground="paper" clock={{ ...clock, isOnPaper: true }} heading={heading}>
+    <Section id="advantages" ground="paper" clock={clock} timeLook="diary-time" heading={heading}>
       <Diary />
       <div className="mt-6 grid gap-4 @sm:gap-6 @md:mt-10 @md:gap-10">
         <AdvantagePart {...revenue}>

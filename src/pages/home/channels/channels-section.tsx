@@ -36,8 +36,7 @@ export function ChannelsSection() {
   return (
     // Where a translator turns the page, the lamp still hangs beside the heading, and lines lead from step to step.
     <div dir="ltr">
-      <Section id={sectionId} ground="dark" clock={clock} heading={heading}>
-        <p className="max-w-lead text-lead mt-4 text-balance">{intro}</p>
+      <Section id={sectionId} ground="dark" clock={clock} timeLook="flip-clock" heading={heading} lead={intro}>
         <div className="counter relative isolate mt-6 mb-6 @sm:mb-0 @md:mt-10">
           <ChannelTabs label={tabsLabel} tabs={tabs} chosen={chosen.channel} onChoose={choose} />
         </div>

@@ -12,7 +12,13 @@ export function ClosingSection() {
   return (
     <section id="closing" aria-labelledby="closing-heading" className="[--lamplight:none]">
       <EveningSky crop="left">
-        <div className="shutter drawn" />
+        <div className="shutter">
+          <p className="shutter-slats">
+            <time dateTime={clock.time} className="shutter-time max-w-page px-gutter font-sign mx-auto block">
+              {clock.time}
+            </time>
+          </p>
+        </div>
         <div ref={entrance} className="lamplight drawn absolute" />
         <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-8 @sm:pt-24">
           <SectionHead

@@ -3,7 +3,6 @@ import "./hero-section.css";
 import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { answersLink } from "../../../content/demo-links";
 import { hero } from "../../../content/hero";
-import { ClockLine } from "../../../ui/clock-line";
 import { DemoLinks } from "../demo-links";
 import { NightLog } from "./night-log";
 import { PhrasePlate } from "./phrase-plate";
@@ -46,7 +45,12 @@ export function HeroSection() {
       >
         <div className="hero-first forced-colors:pb-0">
           <div className="evening-sky hero-sky" />
-          <ClockLine {...hero.clock} />
+          <p className="text-ui text-night-lead leading-snug">
+            <time dateTime={hero.clock.time} className="text-lamp font-semibold">
+              {hero.clock.time}
+            </time>{" "}
+            <span>{hero.clock.text}</span>
+          </p>
           <h1 tabIndex={-1} className="hero-title text-hero mt-4">
             <span>{hero.heading}</span>
             {/* Not `sr-only`: browsers read a blank before text that is positioned, and there is none before a colon. */}

@@ -12,10 +12,12 @@ export function TestimonialsSection() {
         <SectionHead
           id="customers"
           clock={clock}
+          timeLook="showroom-sign"
           heading={heading}
           headingLook="max-w-headline text-[min(clamp(1.9rem,1.2rem+2.6vw,3.5rem),12vw)]"
         />
         <div className="sunrise grid gap-4 @sm:grid-cols-[5fr_4fr] @sm:items-end @sm:gap-6 @lg:grid-cols-[8fr_5fr] forced-colors:mt-4">
+          <div className="opening drawn" />
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure
               key={index}

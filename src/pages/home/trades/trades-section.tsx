@@ -42,6 +42,7 @@ export function TradesSection() {
       id="who-we-serve"
       ground="night"
       clock={clock}
+      timeLook="roof-sign"
       heading={heading}
       headingLook="text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]"
       lead={intro}

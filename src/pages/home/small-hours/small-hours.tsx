@@ -1,0 +1,29 @@
+import "./small-hours.css";
+import { smallHours } from "../../../content/small-hours";
+import { entrance } from "../../../ui/entrance";
+import { NumberPlate } from "../../../ui/number-plate";
+
+const { time, text, registration } = smallHours;
+
+/** The middle of the night: somebody rings the dark showroom. */
+export function SmallHours() {
+  return (
+    <div className="small-hours">
+      <div className="max-w-page px-gutter @container mx-auto">
+        <p className="text-lead @lg:text-title text-night-lead">
+          <time dateTime={time} className="small-hours-time font-sign text-lamp">
+            {time}
+          </time>{" "}
+          <span>{text}</span>
+        </p>
+        <div ref={entrance} aria-hidden className="small-hours-scene drawn">
+          <div className="small-hours-call">
+            <div className="small-hours-plate">
+              <NumberPlate>{registration}</NumberPlate>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
