@@ -200,7 +200,9 @@ test("what comes into view moves once, and is whole afterwards", async ({ page }
   await expect.poll(() => animations(page)).toEqual([]);
   const first = await page.evaluate(() => window.motions);
   const names = new Set(first.map((motion) => motion.split(" ")[0]));
-  expect([...names]).toEqual(expect.arrayContaining(["enter-colon", "enter-light", "enter-stamp", "enter-pass"]));
+  expect([...names]).toEqual(
+    expect.arrayContaining(["enter-light", "enter-call", "enter-plate", "enter-stamp", "enter-pass"]),
+  );
   await page.evaluate(() => scrollTo(0, 0));
   await expect(heading(page)).toBeInViewport();
   await readToTheEnd(page);

@@ -9,15 +9,13 @@ interface DemoLinksProps {
   askDemo: string;
   /** Names the number to ring, if there is one. */
   ring?: string;
-  /** Leads to answers. */
-  answers?: { label: string; to: string };
 }
 
 /**
  * The button that opens the booking calendar, and beside it the link to the form for visitors who prefer to be called, or
- * the number of the operator's own agent, and the link to answers for visitors with questions.
+ * the number of the operator's own agent.
  */
-export function DemoLinks({ bookDemo, askDemo, ring, answers }: DemoLinksProps) {
+export function DemoLinks({ bookDemo, askDemo, ring }: DemoLinksProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 @sm:flex @sm:flex-wrap @sm:items-center @sm:gap-y-0.5">
       <ExternalLink href={site.bookingUrl} variant="on-night">
@@ -34,13 +32,6 @@ export function DemoLinks({ bookDemo, askDemo, ring, answers }: DemoLinksProps) 
           </PageLink>
         )}
       </p>
-      {answers && (
-        <p className="text-caption flex">
-          <PageLink to={answers.to} variant="quiet">
-            {answers.label}
-          </PageLink>
-        </p>
-      )}
     </div>
   );
 }

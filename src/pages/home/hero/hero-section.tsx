@@ -1,7 +1,6 @@
 import "../../../ui/evening-sky.css";
 import "./hero-section.css";
 import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
-import { answersLink } from "../../../content/demo-links";
 import { hero } from "../../../content/hero";
 import { DemoLinks } from "../demo-links";
 import { NightLog } from "./night-log";
@@ -45,7 +44,7 @@ export function HeroSection() {
       >
         <div className="hero-first forced-colors:pb-0">
           <div className="evening-sky hero-sky" />
-          <p className="text-ui text-night-lead leading-snug">
+          <p className="text-ui text-night-lead leading-snug text-balance">
             <time dateTime={hero.clock.time} className="text-lamp font-semibold">
               {hero.clock.time}
             </time>{" "}
@@ -64,7 +63,7 @@ export function HeroSection() {
             {hero.lead.replaceAll("-", "-\u2060")}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
-            <DemoLinks bookDemo={hero.bookDemo} askDemo={hero.askDemo} ring={hero.ring} answers={answersLink} />
+            <DemoLinks bookDemo={hero.bookDemo} askDemo={hero.askDemo} ring={hero.ring} />
           </div>
         </div>
         {/* From the top, where nothing that arrives later can move it: as far down as the h1. */}
