@@ -20,6 +20,7 @@ const palette = {
   tarmac: "oklch(13.9% .018 202)",
   wall: "oklch(10.5% .017 195)",
   well: "oklch(14.5% .024 195)",
+  "small-hours": "oklch(8% .014 200)",
   "night-2": "oklch(24.5% .034 192)",
   "night-line": "oklch(38% .03 190)",
   "night-hairline": "oklch(27% .03 192)",

@@ -56,7 +56,7 @@ function noteMotion() {
   window.motions = [];
   const note = (event: AnimationEvent | TransitionEvent) => {
     const name = event instanceof AnimationEvent ? event.animationName : event.propertyName;
-    if (!["appear", "fall"].includes(name))
+    if (name !== "appear" && !name.startsWith("scroll-"))
       window.motions.push(`${name} of ${(event.target as Element).outerHTML.slice(0, 90)}`);
   };
   addEventListener("animationstart", note);
