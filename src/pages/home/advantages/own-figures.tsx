@@ -112,7 +112,7 @@ export function OwnFigures() {
           <ExternalLink href={site.bookingUrl} variant="quiet">
             {words.bookDemo}
           </ExternalLink>
-          <div className="no-controls:hidden contents">
+          <div className="no-controls:hidden flex flex-wrap gap-x-5">
             <PrintButton isPrintedByMenu />
             {link && <CopyLink key={link} label={words.copy} hash={link} />}
           </div>
