@@ -99,8 +99,14 @@ export const advantages = {
       /** A sum outside of these, in pounds a week, is hardly meant. */
       plausible: { least: 10, most: 1_000_000 },
       implausible: (work: number) => `That would be ${pounds(work)} a week, so please look at your numbers again.`,
-      answer: (work: number, missed: number, lost: number, value: number) =>
-        `About ${pounds(work)} of work a week, by your own numbers: ${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
+      /** The sum on the slip, what it is, and how it is worked out; together a sentence. */
+      answer: (work: number, missed: number, lost: number, value: number) => [
+        "About",
+        pounds(work),
+        "of work a week, by your own numbers:",
+        `${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
+      ],
+      blanks: ["About", "£………", "of work a week, by your own numbers:", "… calls × … in 10 × £………"],
       payback: (price: number, bookings: number, value: number) =>
         `At ${pounds(price)} a month, about ${bookings === 1 ? "1 booking" : `${bookings.toLocaleString(site.lang)} bookings`} of ${pounds(value)} ${bookings === 1 ? "brings" : "bring"} in what it costs. That’s turnover: allow for parts and wages.`,
       caveat: "Turnover, not profit, and only if your diary has room.",

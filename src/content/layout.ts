@@ -1,5 +1,8 @@
 import { paths } from "../paths";
 import { site, telephoneUrl } from "../site";
+import { channels } from "./channels";
+import { testimonials } from "./testimonials";
+import { trades } from "./trades";
 
 /** Words and links of every page. */
 export const layout = {
@@ -13,13 +16,12 @@ export const layout = {
   menu: {
     button: "Menu",
     label: "Main",
+    /** Landmarks of the landing page, with their times of the night, and the answers. */
     links: [
-      { label: "How it works", to: `${paths.home}#channels` },
-      { label: "Who it’s for", to: `${paths.home}#who-we-serve` },
-      { label: "Customers", to: `${paths.home}#customers` },
-      { label: "What it changes", to: `${paths.home}#advantages` },
-      { label: "Straight answers", to: `${paths.bookDemo}#straight-answers` },
-      { label: "Leave your details", to: paths.bookDemo },
+      { label: "How it works", to: `${paths.home}#channels`, time: channels.clock.time },
+      { label: "Who it’s for", to: `${paths.home}#who-we-serve`, time: trades.clock.time },
+      { label: "Customers", to: `${paths.home}#customers`, time: testimonials.clock.time },
+      { label: "Straight answers", to: `${paths.bookDemo}#straight-answers`, time: "" },
     ],
   },
   footer: {

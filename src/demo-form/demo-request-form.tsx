@@ -1,3 +1,4 @@
+import "../ui/torn-paper.css";
 import "./demo-request-form.css";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -70,7 +71,7 @@ export function DemoRequestForm() {
       onSubmit={submit}
       onChange={keepTyped}
     >
-      <div className="sheet px-5 py-4 @sm:px-8 @sm:py-8 @lg:px-6 @lg:py-6 forced-colors:border-2">
+      <div className="sheet perforated px-5 pt-4 pb-6 @sm:px-8 @sm:py-8 @lg:px-6 @lg:py-6 forced-colors:border-2">
         <div className="sheet-head">
           <h2 id={NAME_ID} className="tracking-sub text-body @sm:text-sub">
             {words.name}
@@ -105,11 +106,7 @@ export function DemoRequestForm() {
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}
       </div>
-      <Receipt
-        companyName={(receipt ?? draft).companyName}
-        deliveredAt={receipt?.at}
-        isFresh={state.status === "sent"}
-      />
+      <Receipt request={receipt?.request ?? draft} deliveredAt={receipt?.at} isFresh={state.status === "sent"} />
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
         {state.status === "submitting" && <span>{words.status.submitting}</span>}
@@ -183,7 +180,7 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
   const { reasons, retry, email, booking } = words.failureNotice;
   const lines = FIELD_NAMES.map((name) => `${fieldWords[name].label}: ${typed[name] ?? ""}`);
   return (
-    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink above-toast mt-4 border p-4">
+    <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink mt-4 scroll-my-24 border p-4">
       <p className="text-ui flex items-start gap-3">
         <CircleAlert aria-hidden size={24} className="text-red" />
         <span>{reasons[failure]}</span>

@@ -12,8 +12,8 @@ type Draft = Readonly<Partial<Record<string, string>>>;
  */
 const draft = createStore<Draft>({});
 
-/** When the last request was delivered, and for which company; undefined once the next one is begun. */
-const receipt = createStore<{ at: Date; companyName: string | undefined } | undefined>(undefined);
+/** The last request, and when it was delivered; undefined once the next one is begun. */
+const receipt = createStore<{ at: Date; request: Draft } | undefined>(undefined);
 
 /** `getDraft` returns the current draft. `useDraft` also renders again when it changes. */
 export const { get: getDraft, useValue: useDraft } = draft;
@@ -34,9 +34,8 @@ export function saveDraft(texts: Draft): void {
 
 /** Empties the draft after its delivery and gives a receipt for it. */
 export function recordDelivery(): void {
-  const { companyName } = draft.get();
+  receipt.set({ at: new Date(), request: draft.get() });
   draft.set({});
-  receipt.set({ at: new Date(), companyName });
 }
 
 /** Makes the browser ask before a full page load that would lose the draft. */

@@ -1,3 +1,4 @@
+import "../ui/torn-paper.css";
 import "./receipt.css";
 import { demoRequestForm } from "../content/book-demo";
 import { site } from "../site";
@@ -13,8 +14,8 @@ function showReceipt(receipt: HTMLElement | null) {
 }
 
 interface ReceiptProps {
-  /** As it is typed, and then as it was sent. */
-  companyName: string | undefined;
+  /** What is typed, and then what was sent. */
+  request: Readonly<Partial<Record<string, string>>>;
   /** When the request was delivered; undefined before. */
   deliveredAt: Date | undefined;
   /** The request has been delivered since the page was opened. */
@@ -23,18 +24,21 @@ interface ReceiptProps {
 
 /**
  * The receipt of a request, which stays after the toast has disappeared, with a link to the calendar. Before the delivery
- * it has a blank for the time, and is as high. Screen readers announce the toast alone.
+ * it is a copy of what is typed, with a blank for the time, and as high. Screen readers announce the toast alone.
  */
-export function Receipt({ companyName, deliveredAt, isFresh }: ReceiptProps) {
+export function Receipt({ request, deliveredAt, isFresh }: ReceiptProps) {
   return (
-    <div ref={isFresh ? showReceipt : undefined} className="receipt above-toast forced-colors:border-2">
+    <div
+      ref={isFresh ? showReceipt : undefined}
+      className={`receipt perforated scroll-my-24 forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}
+    >
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>
       <span aria-hidden>
-        <CompanyPlate name={companyName} />
+        <CompanyPlate name={request["companyName"]} />
       </span>
-      <ReceiptLines at={deliveredAt} />
+      <ReceiptLines request={request} at={deliveredAt} />
       <div className="receipt-foot grid gap-1.5">
         <p className="text-ui">{question}</p>
         <ExternalLink href={booking.href} variant="on-paper-secondary">
@@ -45,28 +49,26 @@ export function Receipt({ companyName, deliveredAt, isFresh }: ReceiptProps) {
   );
 }
 
-function ReceiptLines({ at }: { at: Date | undefined }) {
+function ReceiptLines({ request, at }: { request: ReceiptProps["request"]; at: Date | undefined }) {
   // Without a delivery address nothing is sent.
   const isSent = site.demoRequestUrl !== "";
   const receiptLine = isSent ? received : filledIn;
-  if (!at)
-    return (
-      <div aria-hidden className="self-start">
-        <p className="receipt-line text-ink-3">{receiptLine(blank)}</p>
-        {/* A blank as high as the receipt's second line. */}
-        {isSent && (
-          <div className="border-line mt-2 -mb-0.5 border-b-2 border-dotted">
-            <p className="text-ui invisible">{next}</p>
-          </div>
-        )}
-      </div>
-    );
+  const time = at?.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
+  const look = at ? "text-ink" : "text-ink-3";
   return (
-    <div className="self-start">
-      <p className="receipt-line font-sign tracking-heading text-ink">
-        {receiptLine(at.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" }))}
+    <div key={time} aria-hidden={!at} className={`text-ui min-w-0 self-start ${look}`}>
+      {/* A new element for each text, since a translator may keep the old one. */}
+      <p key={`name ${request["fullName"]}`} className="truncate font-semibold">
+        {request["fullName"] || blank}
       </p>
-      {isSent && <p className="text-ui mt-2">{next}</p>}
+      <p key={`email ${request["workEmail"]}`} className="truncate">
+        {request["workEmail"] || blank}
+      </p>
+      <p className={`receipt-stamp font-sign tracking-sub text-sub font-bold ${at ? "animate-stamp" : ""}`}>
+        {receiptLine(time ?? blank)}
+      </p>
+      {/* As high before. */}
+      {isSent && <p className={at ? "" : "invisible"}>{next}</p>}
     </div>
   );
 }

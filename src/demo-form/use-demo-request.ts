@@ -135,8 +135,12 @@ export function useDemoRequest() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     completeTyped();
-    // Enter held down, or a further press, would submit the form that a delivery has just emptied.
-    if (receipt && !holdsText(getDraft())) event.preventDefault();
+    // A further press would submit the form that a delivery has just emptied.
+    if (receipt && !holdsText(getDraft())) {
+      event.preventDefault();
+      // The sheet shows its fields again.
+      form.current!.querySelector("input")!.focus();
+    }
     // Not awaited: react-hook-form would count the submit after the reset, and check the next request while it is typed.
     else void handleSubmit((request) => void send(request), refuse)(event);
   }

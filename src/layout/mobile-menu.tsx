@@ -1,4 +1,5 @@
 import "../ui/evening-sky.css";
+import "./mobile-menu.css";
 import { CalendarDays, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { layout } from "../content/layout";
@@ -54,14 +55,18 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
       <div
         id="menu"
         hidden={!isOpen}
-        className="evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
+        className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
         <nav aria-label={layout.menu.button}>
-          <ul className="*:border-night-hairline *:border-b">
+          <ul className="*:border-night-hairline @sm:gap-x-gutter *:border-b @sm:grid @sm:grid-cols-2">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
                 <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>
-                  {link.label}
+                  <span>{link.label}</span>
+                  {/* The section itself tells a screen reader its time. */}
+                  <span aria-hidden className="font-sign text-lamp tabular-nums">
+                    {link.time}
+                  </span>
                 </PageLink>
               </li>
             ))}

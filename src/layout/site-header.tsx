@@ -6,35 +6,29 @@ import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
-import { NightClock } from "./night-clock";
+import { useSectionInView } from "./use-section-in-view";
 
-/** The sticky bar: brand, on the landing page the clock, links (a menu where the bar is narrow), and the booking button. */
+/** The sticky bar: brand, links (a menu where the bar is narrow) with that of the section in view lit, and the booking button. */
 export function SiteHeader() {
   const { key, pathname } = useLocation();
+  const sectionInView = useSectionInView(pathname);
   return (
     // The negative scroll margin cancels the page's scroll padding: focus in the bar must not scroll the page.
     <header className="hairline bg-sky-1 text-night-text short-window:relative scriptless:relative **:-scroll-mt-anchor-offset @container sticky top-0 z-20">
       <div className="min-h-header max-w-page px-gutter scriptless:flex-wrap scriptless:py-2 mx-auto flex items-center justify-between gap-2">
-        <div className="relative">
-          <PageLink to={paths.home} variant="brand">
-            <BrandMark />
-            <span translate="no" className="@max-2xs:sr-only">
-              {site.brand}
-            </span>
-          </PageLink>
-          {pathname === paths.home && <NightClock />}
-        </div>
+        <PageLink to={paths.home} variant="brand">
+          <BrandMark />
+          <span translate="no" className="@max-2xs:sr-only">
+            {site.brand}
+          </span>
+        </PageLink>
         <div className="flex items-center gap-2 @lg:gap-8">
           {/* Without scripts the menu cannot open: the bar then shows the links at every width. */}
           <nav aria-label={layout.menu.label} className="scriptless:block hidden @lg:block">
             <ul className="scriptless:flex-wrap flex gap-x-6">
               {layout.menu.links.map((link) => (
-                // A narrower bar has no room for this link beside the clock. The menu has it, too.
-                <li
-                  key={link.to}
-                  className={link.to === paths.bookDemo ? "scriptless:block hidden @[80rem]:block" : ""}
-                >
-                  <PageLink to={link.to} variant="bar">
+                <li key={link.to}>
+                  <PageLink to={link.to} variant="bar" isCurrent={link.to === sectionInView}>
                     {link.label}
                   </PageLink>
                 </li>

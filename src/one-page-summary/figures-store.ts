@@ -15,6 +15,8 @@ export interface WorkedOut {
   figures: readonly number[];
   /** The sentence with the turnover that they come to. */
   answer: string;
+  /** Its parts, as in the content's `blanks`. */
+  parts: readonly string[];
   /** The sentence with the bookings that bring in the price. */
   payback?: string | undefined;
 }

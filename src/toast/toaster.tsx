@@ -33,7 +33,7 @@ function uncoverFocus(toast: HTMLElement | null) {
 }
 
 /**
- * Shows the toast of the store at the lower right of the page's column, in tall windows below the form's receipt.
+ * Shows the toast of the store below the header, at the right edge of the page's column.
  * Radix handles time and keys: a toast disappears after 5000 ms (its default), pauses on hover and focus, is focused by
  * F8, and closed by Escape or a swipe.
  */
@@ -72,7 +72,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           ref={uncoverFocus}
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-ui toast flex items-start gap-3 border p-4 @max-sm:rounded-b-none @max-sm:border-x-0 @max-sm:pb-6 @sm:ms-auto @sm:mb-4 @sm:max-w-[25rem] ${cardLook}`}
+          className={`rounded-control text-ui toast flex items-start gap-3 border p-4 @max-sm:rounded-t-none @max-sm:border-x-0 @sm:ms-auto @sm:mt-3 @sm:max-w-[25rem] ${cardLook}`}
         >
           <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
@@ -64,8 +64,7 @@ test("a link, also one to the place that is shown, and the way back and forth cl
   const user = userEvent.setup();
   for (const link of ["Customers", "Customers"]) {
     await user.click(button());
-    const [first] = Array.from(menu()!.querySelectorAll("a")).filter(({ textContent }) => textContent === link);
-    await user.click(first!);
+    await user.click(within(menu()!).getByRole("link", { name: link }));
     expectOpen(false);
   }
   for (const way of [-1, 1]) {

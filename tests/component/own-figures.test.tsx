@@ -9,7 +9,11 @@ import { ownFigures } from "../../src/one-page-summary/figures-store";
 const words = advantages.revenue.figures;
 const field = (index: number) => screen.getByLabelText(words.fields[index]!.label);
 const result = () => screen.getAllByRole("status")[0]!;
-const answer = () => result().textContent!;
+/** What a screen reader says of the result. */
+const answer = () =>
+  Array.from(result().querySelectorAll(":scope > span > :not([aria-hidden=true])"), (part) => part.textContent).join(
+    " ",
+  );
 const shown = () => words.fields.map((_, index) => (field(index) as HTMLInputElement).value);
 const copyButton = () => screen.queryByRole("button", { name: words.copy });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -209,40 +209,21 @@ test("what comes into view moves once, and is whole afterwards", async ({ page }
   expect.soft(await page.evaluate(() => window.motions), "at the second visit").toEqual(first);
 });
 
-test("the header's clock shows each section's time at its top, and on the way back", async ({ page }) => {
-  await page.setViewportSize(PHONE);
+test("the header lights the link of the section in view, and none elsewhere", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
   await open(page, paths.home);
-  const clock = page.getByRole("banner").locator("[data-time]");
-  await expect(clock.locator(".."), "before the first scroll").toHaveCSS("opacity", "0");
-  const sections = await page
-    .locator("main section [data-clock-stop]")
-    .evaluateAll((stops) => stops.map((stop) => [stop.closest("section")!.id, stop.textContent] as const));
-  for (const textSize of ["100%", "200%"]) {
-    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
-    const widths = new Set<number>();
-    for (const [id, time] of [...sections, ...sections.toReversed()]) {
-      await page.evaluate((top) => document.getElementById(top)!.scrollIntoView(), id);
-      await expect(clock, `at the top of ${id}, text at ${textSize}`).toHaveAttribute("data-time", time);
-      await expect(clock.locator("..")).toHaveCSS("opacity", "1");
-      widths.add((await clock.boundingBox())!.width);
-    }
-    expect([...widths], "widths of the clock").toHaveLength(1);
+  const lit = page.getByRole("banner").locator("[aria-current]");
+  await expect(lit, "before the first section").toHaveCount(0);
+  for (const [id, label] of [
+    ["channels", "How it works"],
+    ["who-we-serve", "Who it’s for"],
+    ["customers", "Customers"],
+  ]) {
+    await page.evaluate((top) => document.getElementById(top!)!.scrollIntoView(), id);
+    await expect(lit, `at the top of ${id}`).toHaveText(label!);
   }
-  const [first, firstTime] = sections[0]!;
-  for (const [reducedMotion, moves] of [
-    ["no-preference", true],
-    ["reduce", false],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.evaluate(() => scrollBy(0, 200));
-    const time = clock.and(page.locator(`[data-time="${firstTime}"]`));
-    await expect(time, `below the top of ${first}, motion: ${reducedMotion}`).toHaveCount(moves ? 0 : 1);
-  }
-  await linkTo(page, paths.privacy).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(paths.privacy);
-  await expect(clock, "on other pages").toHaveCount(0);
-  await page.goBack();
-  await expect(clock, "on the way back").toHaveAttribute("data-time", firstTime);
+  await page.evaluate(() => document.getElementById("team-member")!.scrollIntoView());
+  await expect(lit, "in a section that the header does not link to").toHaveCount(0);
 });
 
 test("nothing moves for a visitor who wants no motion", async ({ page }) => {

@@ -12,15 +12,20 @@ function* conversations(script: Script, picks: string[] = []): Generator<string[
   for (const { id } of playScript(script, picks).choices) yield* conversations(script, [...picks, id]);
 }
 
-test.each(scripts)("in $id every conversation goes on to an end, and nothing is offered twice", (script) => {
-  for (const picks of conversations(script)) {
-    const { turns, choices } = playScript(script, picks);
-    expect(idsOf(turns), "what a link says is what is played").toEqual(picks);
-    const offered = [...idsOf(turns), ...idsOf(choices)];
-    expect(offered).toEqual([...new Set(offered)]);
-    expect([picks, choices.length === 0]).toEqual([picks, turns.at(-1)?.leadsTo === "end"]);
-  }
-});
+test.each(scripts)(
+  "in $id every conversation goes on to an end, where no blank is on the record, and nothing is offered twice",
+  (script) => {
+    for (const picks of conversations(script)) {
+      const { turns, choices, rows } = playScript(script, picks);
+      expect(idsOf(turns), "what a link says is what is played").toEqual(picks);
+      const offered = [...idsOf(turns), ...idsOf(choices)];
+      expect(offered).toEqual([...new Set(offered)]);
+      expect([picks, choices.length === 0]).toEqual([picks, turns.at(-1)?.leadsTo === "end"]);
+      const blanks = choices.length === 0 ? rows.filter(({ value }) => !value) : [];
+      expect([picks, blanks]).toEqual([picks, []]);
+    }
+  },
+);
 
 test.each(scripts)("in $id every reply can be said, and survives in a link", (script) => {
   const said = new Set([...conversations(script)].flatMap((picks) => playScript(script, picks).turns));

@@ -1,3 +1,5 @@
+import "../../../ui/torn-paper.css";
+import "./own-figures.css";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { advantages } from "../../../content/advantages";
@@ -59,7 +61,6 @@ export function OwnFigures() {
   const answered = typeof sum === "object" ? sum : undefined;
   // Nothing, while a field says what is wrong with it.
   const prompt = figures.includes("wrong") ? "" : words.incomplete;
-  const result = typeof sum === "object" ? [sum.answer, sum.payback].filter(Boolean).join(" ") : (sum ?? prompt);
   const link = answered && figuresHash(answered.figures);
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
@@ -87,29 +88,52 @@ export function OwnFigures() {
           <output
             aria-busy={isTyping}
             htmlFor={words.fields.map(({ name }) => name).join(" ")}
-            className={`col-span-full ${answered ? "text-ink text-body @sm:text-lead font-semibold" : ""}`}
+            className="result col-span-full pb-8"
           >
-            <span key={result} className="bg-action-tint rounded-card block px-4 py-3 empty:hidden">
-              {result}
+            <span className="result-pad perforated block h-4" />
+            <span
+              className={`result-slip perforated block px-5 py-4 @sm:px-6 forced-colors:border-2 ${answered ? "torn-off text-ink" : "text-ink-3"}`}
+            >
+              <ResultLines key={answered?.answer} parts={answered?.parts} />
+              <span
+                key={answered?.payback ?? prompt}
+                className="border-line text-ui text-ink-2 mt-3 block min-h-[calc(3lh+0.75rem)] border-t pt-3 @sm:min-h-[calc(2lh+0.75rem)]"
+              >
+                {answered ? answered.payback : typeof sum === "string" ? sum : prompt}
+              </span>
             </span>
           </output>
         </div>
         <p className="no-controls:block hidden">{words.formula}</p>
-        <div className="mt-2 grid items-start gap-x-8 gap-y-2 @lg:mt-4 @lg:grid-cols-2">
-          <p className="text-caption">
-            <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
-          </p>
-          <div className="text-ink flex flex-wrap gap-x-5 @lg:-mt-3">
-            <ExternalLink href={site.bookingUrl} variant="quiet">
-              {words.bookDemo}
-            </ExternalLink>
-            <div className="no-controls:hidden flex flex-wrap gap-x-5">
-              <PrintButton isPrintedByMenu />
-              {link && <CopyLink key={link} label={words.copy} hash={link} />}
-            </div>
+        <p className="text-caption mt-2">
+          <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
+        </p>
+        <div className="text-ink mt-1 flex flex-wrap gap-x-5">
+          <ExternalLink href={site.bookingUrl} variant="quiet">
+            {words.bookDemo}
+          </ExternalLink>
+          <div className="no-controls:hidden flex flex-wrap gap-x-5">
+            <PrintButton isPrintedByMenu />
+            {link && <CopyLink key={link} label={words.copy} hash={link} />}
           </div>
         </div>
       </Fold>
     </div>
+  );
+}
+
+/** The sum with its working, or blanks. */
+function ResultLines({ parts }: { parts: readonly string[] | undefined }) {
+  const [about, work, unit, working] = parts ?? words.blanks;
+  return (
+    <span aria-hidden={!parts} className="block">
+      <span className="text-body font-semibold">{about}</span>{" "}
+      <span
+        className={`result-sum inline-block origin-left leading-none ${parts ? "font-sign tracking-heading animate-stamp font-bold" : ""} ${work!.length > 8 ? "long-sum" : ""}`}
+      >
+        {work}
+      </span>{" "}
+      <span className="text-body block font-semibold">{unit}</span> <span className="text-ui block">{working}</span>
+    </span>
   );
 }

@@ -40,7 +40,8 @@ export function workOut(typed: readonly string[]): WorkedOut | string | undefine
   if (price === "wrong") return undefined;
   const work = Math.round((missed * lost * value) / 10);
   if (work < plausible.least || work > plausible.most) return implausible(work);
-  const workedOut = { figures: [missed, lost, value], answer: answer(work, missed, lost, value) };
+  const parts = answer(work, missed, lost, value);
+  const workedOut = { figures: [missed, lost, value], answer: parts.join(" "), parts };
   if (typeof price !== "number") return workedOut;
   // In pence, since fractions of pounds are inexact.
   const bookings = Math.ceil(Math.round(price * 100) / Math.round(value * 100));

@@ -1,5 +1,5 @@
 import "./answer-record.css";
-import "./torn-paper.css";
+import "../../../ui/torn-paper.css";
 import { playedConversation } from "../../../content/played-conversations";
 import { RecordValue, type RecordRowsProps } from "./record";
 

@@ -6,7 +6,7 @@ export interface Played {
   turns: Reply[];
   /** What can be said next; empty at the end. */
   choices: Reply[];
-  /** The record: the rows that wait for a value, then the others in the order in which they were written. */
+  /** The record: the rows that wait for a value, until the end, then the others in the order in which they were written. */
   rows: { label: string; value: string | undefined }[];
 }
 
@@ -29,5 +29,6 @@ export function playScript({ places, waiting }: Script, picks: string[]): Played
     for (const { label, value } of reply.rows ?? []) rows.set(label, value);
     choices = choicesAt(reply.leadsTo);
   }
-  return { turns, choices, rows: [...rows].map(([label, value]) => ({ label, value })) };
+  const written = Array.from(rows, ([label, value]) => ({ label, value }));
+  return { turns, choices, rows: choices.length > 0 ? written : written.filter(({ value }) => value !== undefined) };
 }

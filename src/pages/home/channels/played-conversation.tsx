@@ -135,6 +135,7 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
           said={spokenText(turns)}
           stamped={stamped}
           isBesideOnly={choices.length > 0}
+          isTornOff={choices.length === 0}
         />
       </div>
       <div className="no-controls:block mt-4 hidden">

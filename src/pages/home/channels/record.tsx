@@ -1,5 +1,5 @@
+import "../../../ui/torn-paper.css";
 import "./record.css";
-import "./torn-paper.css";
 import type { Ref } from "react";
 import { NumberPlate, REGISTRATION } from "../../../ui/number-plate";
 import { UnderlineRecorded } from "./underline-recorded";
@@ -25,6 +25,8 @@ interface RecordProps extends RecordRowsProps {
   isElectric?: boolean;
   /** Shown only where it lies beside the conversation, not below it. */
   isBesideOnly?: boolean;
+  /** The conversation has just come to its end. */
+  isTornOff?: boolean;
 }
 
 const REGISTRATION_ALONE = new RegExp(`^${REGISTRATION}$`);
@@ -46,19 +48,21 @@ export function Record({
   registration,
   isElectric = false,
   isBesideOnly = false,
+  isTornOff = false,
   ...rows
 }: RecordProps) {
   return (
-    <div
-      ref={ref}
-      className={`record torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:mt-0 forced-colors:border-2 ${isBesideOnly ? "@max-lg:hidden" : ""}`}
-    >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-action font-semibold">{status}</p>
-        {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
+    <div ref={ref} className={`record forced-colors:mt-0 ${isBesideOnly ? "@max-lg:hidden" : ""}`}>
+      <div
+        className={`record-paper torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${isTornOff ? "torn-off" : ""}`}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-action font-semibold">{status}</p>
+          {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
+        </div>
+        {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
+        <RecordRows {...rows} />
       </div>
-      {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
-      <RecordRows {...rows} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import "./workflow-chart.css";
-import "./torn-paper.css";
+import "../../../ui/torn-paper.css";
 import { workflows, type Workflow, type WorkflowStep } from "../../../content/workflows";
 
 /** The shape and the colour of a step's node. */
