@@ -13,11 +13,11 @@ interface ChannelChoice {
   channel: string;
   /** For each channel the id of its chosen sample. */
   samples: Record<string, string>;
-  /** By sample, what stands behind `=` in its link: the replies that the visitor has picked, or the name of a line. */
+  /** For each sample that a link or a pick has opened: the ids of the picked replies, or the name of the linked line. */
   picks: Record<string, string[]>;
 }
 
-/** A sample's anchor. With picks it is as in `voice-your-call=mot.price`, which mail and chat programs keep whole. */
+/** A sample's anchor, such as `voice-your-call=mot.price`: mail and chat programs make a link of all of it. */
 export const anchorOf = (id: string, picks: string[] = []) => (picks.length > 0 ? `${id}=${picks.join(".")}` : id);
 
 /** The ids of a channel and its samples. */

@@ -7,14 +7,17 @@ import { telephoneUrl } from "../../../site";
 import { linkLook } from "../../../ui/button-look";
 import { PageLink } from "../../../ui/page-link";
 import { ChannelPoints } from "./channel-points";
-import { SampleCall } from "./sample-call";
+import { SampleConversation } from "./conversation";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { PlayedConversation } from "./played-conversation";
 
 const { ring } = channels;
 const { lead, cards, choiceLabel, samples } = voice;
 
-const calls = samples.map((call) => ({ ...call, content: <SampleCall {...call} /> }));
+const calls = samples.map((call) => ({
+  ...call,
+  content: <SampleConversation kind="call" heading={call.title} {...call} />,
+}));
 
 /** Voice: sample calls, and its capabilities, outbound and inbound. */
 export function VoicePanel(choice: SampleChoice) {
