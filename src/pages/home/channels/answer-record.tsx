@@ -16,7 +16,7 @@ export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
         {rows.map(({ label, value = "" }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-2">
             <dt>{label}</dt>
-            <RecordValue value={value} said={said} isStamped={stamped.includes(label)} />
+            <RecordValue key={value} value={value} said={said} isStamped={stamped.includes(label)} />
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { agent, type AgentRecord } from "../../../content/channels";
 import { playedConversation } from "../../../content/played-conversations";
 import { voice, type Call } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
+import { ProperNames } from "../../../ui/proper-names";
 import { AnswerRecord } from "./answer-record";
 import { Record, valuesOf, type RecordRowsProps } from "./record";
 import { UnderlineRecorded } from "./underline-recorded";
@@ -54,7 +55,11 @@ export function SampleConversation({ record, ...conversation }: ConversationProp
 
 /** A call, line by line, or a chat in its window, the business's messages on the left. */
 export function Conversation({ kind, heading, occasion, recording, lines, list, children }: ConversationProps) {
-  const name = <h3 className="font-text text-ui font-semibold tracking-normal">{heading}</h3>;
+  const name = (
+    <h3 key={heading} className="font-text text-ui font-semibold tracking-normal">
+      <ProperNames>{heading}</ProperNames>
+    </h3>
+  );
   if (kind === "call")
     return (
       <div>

@@ -1,8 +1,9 @@
-import { useRef, useState, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { agent, channels } from "../../../content/channels";
 import { playedConversation, type Reply, type Script } from "../../../content/played-conversations";
 import { postEvent } from "../../../network/events";
+import { garageLink, type TypedGarage } from "../../../one-page-summary/garage-store";
 import { linkLook } from "../../../ui/button-look";
 import { ExternalLink } from "../../../ui/external-link";
 import { ProperNames } from "../../../ui/proper-names";
@@ -10,7 +11,7 @@ import { CopyLink } from "../copy-link";
 import { Conversation, type ConversationProps, type Line } from "./conversation";
 import { playScript } from "./play-script";
 import { Record, valuesOf } from "./record";
-import { anchorOf } from "./use-channel-choice";
+import { linkTo } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
 const choiceLook = "border-night-muted hover:border-night-text border px-4 font-medium";
@@ -21,13 +22,17 @@ interface PlayedConversationProps {
   /** The ids of the picked replies. */
   picks: string[];
   onPick: (id: string, picks: string[]) => void;
+  /** The garage that the script names. */
+  garage?: TypedGarage;
+  /** Below the conversation. */
+  children?: ReactNode;
 }
 
 /**
  * A conversation in which the visitor picks what the caller or customer says. Each answer has the rule behind it, and the
  * record fills beside it, or below each answer. Without scripts it is a list of all replies.
  */
-export function PlayedConversation({ script, kind, picks, onPick }: PlayedConversationProps) {
+export function PlayedConversation({ script, kind, picks, onPick, garage = {}, children }: PlayedConversationProps) {
   const { turns, choices, rows } = playScript(script, picks);
   const transcript = useRef<HTMLOListElement>(null);
   const record = useRef<HTMLDivElement>(null);
@@ -61,8 +66,9 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
     next.current!.querySelector("button")!.focus();
   }
 
-  /** What a link to the conversation as it stands leads to: the last pick, above its answer. */
-  const anchor = picks.length > 0 ? anchorOf(script.id, picks) : undefined;
+  const garagePart = garageLink(garage);
+  /** What a link to the conversation as it stands leads to: the last pick, above its answer, or the greeting. */
+  const anchor = picks.length > 0 || garagePart ? linkTo(script.id, picks) + decodeURIComponent(garagePart) : undefined;
   const quickReply = script.quickReply && (
     <button
       type="button"
@@ -114,7 +120,7 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
                   className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
                 >
                   {choices.map((reply) => (
-                    <li key={reply.id} className="grid">
+                    <li key={reply.says} className="grid">
                       <button
                         type="button"
                         className={`rounded-control text-night-text min-h-12 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
@@ -136,11 +142,12 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
                   <button type="button" className={linkLook.lone} onClick={restart}>
                     {playedConversation.restart}
                   </button>
-                  <CopyLink label={script.copy} hash={anchorOf(script.id, made)} />
+                  <CopyLink label={script.copy} hash={linkTo(script.id, made, garage)} />
                 </div>
               </div>
             )}
           </div>
+          {children}
         </Conversation>
         <Record
           ref={record}
