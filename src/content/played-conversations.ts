@@ -68,172 +68,246 @@ export const whys = {
   person: "Nobody has to ask twice.",
 };
 
-const vehicle = { label: "Vehicle", value: "KX70\u00A0HVI" };
-const price = { label: "Price given", value: "£45" };
-const job = { label: "Job", value: "MOT, Class 4" };
-const brakes = {
-  id: "brakes",
-  says: "It pulls when I brake. Safe to drive?",
-  why: whys.safety,
-  rows: [{ label: "Brakes", value: "Pete rings first" }],
-};
-const brakesBooked = "I can’t judge that over the phone. If in doubt, don’t drive it. Pete will ring you first thing.";
-const discount = {
-  id: "discount",
-  says: "Do it for thirty-five?",
-  answer: "£45 is the price. Only Pete can change it. Shall I book it?",
-  why: whys.yourPrices,
-  rows: [price],
-};
-const goOn = { id: "go", says: "Go on, then." };
-const slot = { label: "Slot", value: "Thursday, 8:30" };
-const name = { label: "Name", value: "Dee Ward" };
-const reminders = {
-  id: "stop",
-  says: "And stop your reminders.",
-  why: whys.stop,
-  rows: [{ label: "Reminders", value: "Off, 18:14" }],
+/** What the played call names of a garage. */
+export interface Garage {
+  name: string;
+  /** When it shuts, such as 17:30. The call comes in twelve minutes later. */
+  shuts: string;
+  /** The price of an MOT, in pounds. */
+  mot: string;
+  /** Who callers ask for. */
+  person: string;
+}
+
+export const sampleGarage: Garage = { name: "Hartley Garage", shuts: "18:00", mot: "45", person: "Pete" };
+
+/** A field in which visitors name their own garage, with the attributes of its input. */
+interface GarageField {
+  label: string;
+  /** The message of a wrong value. */
+  wrong?: string;
+  type?: "time";
+  inputMode?: "decimal";
+  maxLength?: number;
+  max?: string;
+}
+
+/**
+ * The visitor's own garage. The call has to end on the day on which it begins. The largest price is the legal maximum for
+ * the MOT of a car (https://www.gov.uk/getting-an-mot/mot-test-fees).
+ */
+export const ownGarage = {
+  open: "Hear it as your garage",
+  fields: {
+    name: { label: "Your garage’s name", maxLength: 40 },
+    person: { label: "Who callers ask for", maxLength: 30 },
+    shuts: { label: "When you shut", type: "time", max: "23:30", wrong: "Use a time up to 23:30." },
+    mot: {
+      label: "Your MOT price, in £",
+      inputMode: "decimal",
+      wrong: "Use an amount from 0 to 54.85, the legal maximum.",
+    },
+  } as Record<keyof Garage, GarageField>,
+  largestPrice: 54.85,
+  note: "What you leave empty stays Hartley Garage’s. Nothing you type leaves this page unless you share the link.",
+  copy: "Copy a link with your garage",
 };
 
-/** A call to a garage after hours. All invented, as in voice.ts. */
-export const playedCall: Script = {
-  id: "voice-your-call",
-  chip: "You’re the caller",
-  business: "Hartley Garage",
-  occasion: "Tuesday, 18:12. Nobody is in.",
-  greeting: "Hartley Garage, good evening. I’m the AI assistant, and this call is recorded. How can I help?",
-  waiting: ["Job", "Vehicle", "Price given", "Slot"],
-  copy: "Copy a link to this call",
-  list: "If the caller says",
-  places: {
-    start: [
-      {
-        id: "mot",
-        says: "My MOT’s up on Friday.",
-        answer: "I can do Thursday at 8:30. What’s the reg, please?",
-        why: whys.freeSlot,
-        rows: [job],
-        leadsTo: "reg",
-      },
-      {
-        id: "robot",
-        says: "Is that a robot? I want Pete.",
-        answer: "I’m an AI, yes. Pete’s gone home. Can he ring you at 8:30 tomorrow?",
-        why: whys.callBack,
-        rows: [{ label: "Asked for", value: "Pete" }],
-        leadsTo: "call-back",
-      },
-      {
-        id: "clutch",
-        says: "How much is a clutch on a Corsa?",
-        answer: "I’ve no price for that, and I won’t guess. Pete can price it. Can he ring you at 8:30 tomorrow?",
-        why: whys.priceList,
-        rows: [{ label: "Price given", value: "None" }],
-        leadsTo: "call-back",
-      },
-    ],
-    reg: [
-      {
-        id: "price",
-        says: "KX70\u00A0HVI. How much is it?",
-        answer: "£45. Kilo X-ray seven zero, Hotel Victor India, Thursday at 8:30. Shall I book it?",
-        why: whys.readsBack,
-        rows: [vehicle, price],
-        leadsTo: "offer",
-      },
-      {
-        id: "lorry",
-        says: "KX… hang on… [a lorry passes]",
-        answer: "I have Kilo X-ray, and lost the rest. What comes next?",
-        why: whys.notSure,
-        leadsTo: "reg",
-      },
-      {
-        id: "mum",
-        says: "No idea, it’s my mum’s.",
-        answer: "No problem. WhatsApp it to this number; I’ll hold the slot till noon tomorrow.",
-        why: whys.holdsSlot,
-        rows: [{ label: "Slot", value: "Held until Wednesday noon" }],
-        // Not to "offer": no price was given that they could beat down, and nothing can be booked.
-        leadsTo: "after",
-      },
-    ],
-    offer: [
-      { ...discount, leadsTo: "offer" },
-      { ...brakes, answer: brakesBooked, leadsTo: "offer" },
-      {
-        ...reminders,
-        answer: "Done: no more reminders, by phone or WhatsApp. Is the MOT still on?",
-        leadsTo: "stopped",
-      },
-      {
-        ...goOn,
-        answer: "Your name, please? And may I WhatsApp a reminder on Wednesday?",
-        why: whys.asks,
-        leadsTo: "name",
-      },
-    ],
-    name: [
-      {
-        id: "yes",
-        says: "Dee Ward. Yes.",
-        answer: "Booked, Dee: Thursday at 8:30. I’ll WhatsApp on Wednesday. Good night.",
-        rows: [slot, name, { label: "Reminder", value: "WhatsApp, Wednesday" }],
-        leadsTo: "end",
-      },
-      {
-        id: "no",
-        says: "Dee Ward. No messages.",
-        answer: "Booked, Dee: Thursday at 8:30. No messages. Good night.",
-        rows: [slot, name, { label: "Reminder", value: "None" }],
-        leadsTo: "end",
-      },
-    ],
-    // The offer, to somebody who wants no messages.
-    stopped: [
-      { ...discount, leadsTo: "stopped" },
-      { ...brakes, answer: brakesBooked, leadsTo: "stopped" },
-      { ...goOn, answer: "Your name, please?", leadsTo: "name-only" },
-    ],
-    "name-only": [
-      {
-        id: "name",
-        says: "Dee Ward.",
-        answer: "Booked, Dee: Thursday at 8:30. Good night.",
-        rows: [slot, name],
-        leadsTo: "end",
-      },
-    ],
-    "call-back": [
-      {
-        id: "fine",
-        says: "Half eight’s fine.",
-        answer: "Pete will ring this number at 8:30 tomorrow. I’ve told him what you asked. Anything else?",
-        why: whys.handsOn,
-        rows: [{ label: "Call-back", value: "Pete, 8:30" }],
-        leadsTo: "after",
-      },
-      {
-        id: "book",
-        says: "Can’t you just book me an MOT?",
-        answer: "I can. Thursday at 8:30 is free. What’s the reg, please?",
-        why: whys.freeSlot,
-        rows: [job],
-        leadsTo: "reg",
-      },
-    ],
-    after: [
-      {
-        ...brakes,
-        answer: "I can’t judge that over the phone. If in doubt, don’t drive it. I’ve told Pete to ring first thing.",
-        leadsTo: "after",
-      },
-      { ...reminders, answer: "Done: no more reminders, by phone or WhatsApp.", leadsTo: "after" },
-      { id: "bye", says: "That’s all.", answer: "Thank you for ringing. Good night.", leadsTo: "end" },
-    ],
-    end: [],
-  },
-};
+/** A time of the day so many minutes after another, such as 17:42. */
+function minutesAfter(time: string, minutes: number) {
+  const [hour, minute] = time.split(":").map(Number) as [number, number];
+  const total = hour * 60 + minute + minutes;
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, "0")}`;
+}
+
+/**
+ * A name that a visitor has typed, between the signs that let it run its own way in English text, as Arabic does, and by
+ * which `ProperNames` finds it.
+ */
+const isolated = (typed: string) => `\u2068${typed}\u2069`;
+
+/** A call to a garage after hours. All invented, as in voice.ts, but for what visitors say of their own. */
+export function playedCallAt(garage: Garage): Script {
+  const isSamplesPerson = garage.person === sampleGarage.person;
+  const name = garage.name === sampleGarage.name ? garage.name : isolated(garage.name);
+  const person = isSamplesPerson ? garage.person : isolated(garage.person);
+  /** Of somebody else nobody knows more than the name. */
+  const [they, them] = isSamplesPerson ? ["he", "him"] : [person, person];
+  const pounds = Number(garage.mot);
+  const time = minutesAfter(garage.shuts, 12);
+  const hour = parseInt(time);
+  const greeting = hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
+  const goodbye = hour < 18 ? "Goodbye." : "Good night.";
+
+  const vehicle = { label: "Vehicle", value: "KX70\u00A0HVI" };
+  const price = { label: "Price given", value: `£${Number.isInteger(pounds) ? pounds : pounds.toFixed(2)}` };
+  const job = { label: "Job", value: "MOT, Class 4" };
+  const brakes = {
+    id: "brakes",
+    says: "It pulls when I brake. Safe to drive?",
+    why: whys.safety,
+    rows: [{ label: "Brakes", value: `${person} rings first` }],
+  };
+  const brakesBooked = `I can’t judge that over the phone. If in doubt, don’t drive it. ${person} will ring you first thing.`;
+  const discount = {
+    id: "discount",
+    says: pounds === Number(sampleGarage.mot) ? "Do it for thirty-five?" : "Can you do it for less?",
+    answer: `${price.value} is the price. Only ${person} can change it. Shall I book it?`,
+    why: whys.yourPrices,
+    rows: [price],
+  };
+  const goOn = { id: "go", says: "Go on, then." };
+  const slot = { label: "Slot", value: "Thursday, 8:30" };
+  const caller = { label: "Name", value: "Dee Ward" };
+  const reminders = {
+    id: "stop",
+    says: "And stop your reminders.",
+    why: whys.stop,
+    rows: [{ label: "Reminders", value: `Off, ${minutesAfter(garage.shuts, 14)}` }],
+  };
+
+  return {
+    id: "voice-your-call",
+    chip: "You’re the caller",
+    business: name,
+    occasion: `Tuesday, ${time}. Nobody is in.`,
+    greeting: `${name}, good ${greeting}. I’m the AI assistant, and this call is recorded. How can I help?`,
+    waiting: ["Job", "Vehicle", "Price given", "Slot"],
+    copy: "Copy a link to this call",
+    list: "If the caller says",
+    places: {
+      start: [
+        {
+          id: "mot",
+          says: "My MOT’s up on Friday.",
+          answer: "I can do Thursday at 8:30. What’s the reg, please?",
+          why: whys.freeSlot,
+          rows: [job],
+          leadsTo: "reg",
+        },
+        {
+          id: "robot",
+          says: `Is that a robot? I want ${person}.`,
+          answer: `I’m an AI, yes. ${person}’s gone home. Can ${they} ring you at 8:30 tomorrow?`,
+          why: whys.callBack,
+          rows: [{ label: "Asked for", value: person }],
+          leadsTo: "call-back",
+        },
+        {
+          id: "clutch",
+          says: "How much is a clutch on a Corsa?",
+          answer: `I’ve no price for that, and I won’t guess. ${person} can price it. Can ${they} ring you at 8:30 tomorrow?`,
+          why: whys.priceList,
+          rows: [{ label: "Price given", value: "None" }],
+          leadsTo: "call-back",
+        },
+      ],
+      reg: [
+        {
+          id: "price",
+          says: "KX70\u00A0HVI. How much is it?",
+          answer: `${price.value}. Kilo X-ray seven zero, Hotel Victor India, Thursday at 8:30. Shall I book it?`,
+          why: whys.readsBack,
+          rows: [vehicle, price],
+          leadsTo: "offer",
+        },
+        {
+          id: "lorry",
+          says: "KX… hang on… [a lorry passes]",
+          answer: "I have Kilo X-ray, and lost the rest. What comes next?",
+          why: whys.notSure,
+          leadsTo: "reg",
+        },
+        {
+          id: "mum",
+          says: "No idea, it’s my mum’s.",
+          answer: "No problem. WhatsApp it to this number; I’ll hold the slot till noon tomorrow.",
+          why: whys.holdsSlot,
+          rows: [{ label: "Slot", value: "Held until Wednesday noon" }],
+          // Not to "offer": no price was given that they could beat down, and nothing can be booked.
+          leadsTo: "after",
+        },
+      ],
+      offer: [
+        { ...discount, leadsTo: "offer" },
+        { ...brakes, answer: brakesBooked, leadsTo: "offer" },
+        {
+          ...reminders,
+          answer: "Done: no more reminders, by phone or WhatsApp. Is the MOT still on?",
+          leadsTo: "stopped",
+        },
+        {
+          ...goOn,
+          answer: "Your name, please? And may I WhatsApp a reminder on Wednesday?",
+          why: whys.asks,
+          leadsTo: "name",
+        },
+      ],
+      name: [
+        {
+          id: "yes",
+          says: "Dee Ward. Yes.",
+          answer: `Booked, Dee: Thursday at 8:30. I’ll WhatsApp on Wednesday. ${goodbye}`,
+          rows: [slot, caller, { label: "Reminder", value: "WhatsApp, Wednesday" }],
+          leadsTo: "end",
+        },
+        {
+          id: "no",
+          says: "Dee Ward. No messages.",
+          answer: `Booked, Dee: Thursday at 8:30. No messages. ${goodbye}`,
+          rows: [slot, caller, { label: "Reminder", value: "None" }],
+          leadsTo: "end",
+        },
+      ],
+      // The offer, to somebody who wants no messages.
+      stopped: [
+        { ...discount, leadsTo: "stopped" },
+        { ...brakes, answer: brakesBooked, leadsTo: "stopped" },
+        { ...goOn, answer: "Your name, please?", leadsTo: "name-only" },
+      ],
+      "name-only": [
+        {
+          id: "name",
+          says: "Dee Ward.",
+          answer: `Booked, Dee: Thursday at 8:30. ${goodbye}`,
+          rows: [slot, caller],
+          leadsTo: "end",
+        },
+      ],
+      "call-back": [
+        {
+          id: "fine",
+          says: "Half eight’s fine.",
+          answer: `${person} will ring this number at 8:30 tomorrow. I’ve told ${them} what you asked. Anything else?`,
+          why: whys.handsOn,
+          rows: [{ label: "Call-back", value: `${person}, 8:30` }],
+          leadsTo: "after",
+        },
+        {
+          id: "book",
+          says: "Can’t you just book me an MOT?",
+          answer: "I can. Thursday at 8:30 is free. What’s the reg, please?",
+          why: whys.freeSlot,
+          rows: [job],
+          leadsTo: "reg",
+        },
+      ],
+      after: [
+        {
+          ...brakes,
+          answer: `I can’t judge that over the phone. If in doubt, don’t drive it. I’ve told ${person} to ring first thing.`,
+          leadsTo: "after",
+        },
+        { ...reminders, answer: "Done: no more reminders, by phone or WhatsApp.", leadsTo: "after" },
+        { id: "bye", says: "That’s all.", answer: `Thank you for ringing. ${goodbye}`, leadsTo: "end" },
+      ],
+      end: [],
+    },
+  };
+}
+
+/** The call to the sample's garage. */
+export const playedCall = playedCallAt(sampleGarage);
 
 /** A chat with a lender. */
 export const playedChat: Script = {

@@ -1,4 +1,4 @@
-import type { AgentRecord, LineAnchor } from "./channels";
+import { agent, type AgentRecord, type LineAnchor } from "./channels";
 
 /** A sample call. */
 export interface Call {
@@ -24,8 +24,6 @@ export interface VoiceCard {
   points: Record<string, { name: string; text: string }>;
   note?: string;
 }
-
-const agent = "AI agent";
 
 /**
  * People, firms, plates and numbers are invented: the numbers come from Ofcom's ranges for drama, and no registration
@@ -219,8 +217,6 @@ export const voice = {
     },
   },
   choiceLabel: "Sample calls",
-  /** The speaker of a line that the agent says. */
-  agent,
   recording: "Recording of the call",
   samples: calls as Call[],
 };

@@ -151,7 +151,7 @@ function SubmitButton({ isSubmitting, isSent }: SubmitButtonProps) {
     };
   }, [isSubmitting]);
   return (
-    <div className="no-controls:hidden grid">
+    <div className="scriptless:hidden grid">
       <button
         ref={button}
         type="submit"

@@ -68,7 +68,7 @@ export function PrintButton({ isPrintedByMenu = false }: PrintButtonProps) {
   }
 
   return (
-    <div className="no-controls:hidden">
+    <div className="scriptless:hidden">
       <button type="button" className={linkLook.lone} onClick={print}>
         {printButton.print}
       </button>

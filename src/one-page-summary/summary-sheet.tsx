@@ -5,12 +5,14 @@ import { beforeYouSign, howYouStart, straightAnswers } from "../content/book-dem
 import { hero } from "../content/hero";
 import { advantages } from "../content/advantages";
 import { teamMember } from "../content/team-member";
+import { sampleGarage } from "../content/played-conversations";
 import { summarySheet as words } from "../content/summary-sheet";
 import { voice } from "../content/voice";
 import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
 import { NumberPlate } from "../ui/number-plate";
 import { ownFigures, type WorkedOut } from "./figures-store";
+import { readGarage, typedGarage } from "./garage-store";
 
 const { pass } = teamMember;
 const call = voice.samples.find(({ id }) => id === words.record.call)!;
@@ -19,19 +21,27 @@ const call = voice.samples.find(({ id }) => id === words.record.call)!;
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "");
 
 /**
- * The one-page summary, with the visitor's own figures if they are filled in. It stands at the end of the body, unseen on
+ * The one-page summary, with the visitor's own figures if they are filled in: they take the
+ * room of what a customer gets before signing, and of how to start. It stands at the end of the body, unseen on
  * screens, and on paper in place of the page. Fits on one page of A4 or Letter.
  */
 export function SummarySheet() {
   const { sum } = ownFigures.useValue();
   const answered = typeof sum === "object" && sum;
+  const { name } = readGarage(typedGarage.useValue());
   return createPortal(
     <div className="one-page-summary">
       <div className="summary-head">
         <BrandMark />
         <b translate="no">{site.brand}</b>
         <span>{site.tagline}</span>
-        <span>{words.label}</span>
+        {name === sampleGarage.name ? (
+          <span>{words.label}</span>
+        ) : (
+          <span key={name}>
+            <span>{words.labelFor}</span> <bdi translate="no">{name}</bdi>
+          </span>
+        )}
       </div>
       <div>
         <h1>{words.heading}</h1>
@@ -57,21 +67,16 @@ export function SummarySheet() {
           </dl>
         </Part>
       </div>
-      <div className="pair">
-        <Part heading={words.record.heading} note={call.title}>
-          <dl>
-            <Row label={call.record.status}>
-              <span>{call.record.title}</span> <NumberPlate>{call.record.registration!}</NumberPlate>
-            </Row>
-            {call.record.rows.map(({ label, value }, index) => (
-              <Row key={index} label={label}>
-                {value}
-              </Row>
-            ))}
-          </dl>
-        </Part>
-        {answered && <OwnFigures key={answered.answer} {...answered} />}
-      </div>
+      {answered ? (
+        <OwnFigures key={answered.answer} {...answered} />
+      ) : (
+        <div className="pair">
+          <CallRecord />
+          <Part heading={beforeYouSign.heading}>
+            <p>{`${Object.values(beforeYouSign.items).join("; ")}.`}</p>
+          </Part>
+        </div>
+      )}
       <Part heading={straightAnswers.heading}>
         <dl className="answers">
           {Object.entries(straightAnswers.answers).map(([key, { question, answer }]) => (
@@ -81,7 +86,10 @@ export function SummarySheet() {
           ))}
         </dl>
       </Part>
-      {!answered && <FirstSteps />}
+      <div className="pair pair-uneven">
+        <AskAnySupplier />
+        {answered ? <CallRecord /> : <HowYouStart />}
+      </div>
       <div className="summary-foot">
         <Address label={words.addresses.site} url={site.origin} />
         <Address label={words.addresses.booking} url={site.bookingUrl} />
@@ -91,21 +99,62 @@ export function SummarySheet() {
   );
 }
 
-/** How a customer starts. Beside the visitor's own figures one page has no room for it. */
-function FirstSteps() {
+function CallRecord() {
   return (
-    <div className="pair">
-      <Part heading={howYouStart.heading}>
-        <ol>
-          {howYouStart.steps.map((step, index) => (
-            <li key={index}>{step}</li>
+    <Part heading={words.record.heading} note={call.title}>
+      <dl>
+        <Row label={call.record.status}>
+          <span>{call.record.title}</span> <NumberPlate>{call.record.registration!}</NumberPlate>
+        </Row>
+        {call.record.rows.map(({ label, value }, index) => (
+          <Row key={index} label={label}>
+            {value}
+          </Row>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function HowYouStart() {
+  return (
+    <Part heading={howYouStart.heading}>
+      <ol>
+        {howYouStart.steps.map((step, index) => (
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** Questions with our answers, and two blank columns to fill in by pen. */
+function AskAnySupplier() {
+  const { heading, question: column, blank, questions } = words.ask;
+  const blanks = [1, 2].map((supplier) => <td key={supplier} aria-label={blank} />);
+  return (
+    <Part heading={heading}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col" translate="no">
+              {site.brand}
+            </th>
+            {blanks}
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map(({ question, us }, index) => (
+            <tr key={index}>
+              <th scope="row">{question}</th>
+              <td>{us}</td>
+              {blanks}
+            </tr>
           ))}
-        </ol>
-      </Part>
-      <Part heading={beforeYouSign.heading}>
-        <p>{`${Object.values(beforeYouSign.items).join("; ")}.`}</p>
-      </Part>
-    </div>
+        </tbody>
+      </table>
+    </Part>
   );
 }
 

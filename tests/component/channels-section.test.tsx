@@ -60,7 +60,7 @@ function wordsOf(content: unknown): string {
     const { anchor: _, ...words } = content as { anchor?: string };
     return (Array.isArray(content) ? content : Object.values(words)).map(wordsOf).join("");
   }
-  const shown: Record<string, string> = { agent: "AI agent", ...workflows.kinds };
+  const shown: Record<string, string> = workflows.kinds;
   return typeof content === "string" ? (shown[content] ?? content).replaceAll(/\s/g, "") : "";
 }
 
@@ -68,8 +68,8 @@ const inOrder = ({ status, registration, title, rows }: AgentRecord) => [status,
 
 const READ = [
   ...voice.samples.map(({ chip, title, lines, record }) => ({ chip, content: [title, lines, inOrder(record)] })),
-  ...whatsapp.samples.map(({ chip, business, occasion, items, record }) => {
-    const read = items.map((item) => ("replies" in item ? ["Quick replies:", item.replies] : item));
+  ...whatsapp.samples.map(({ chip, business, occasion, lines, record }) => {
+    const read = lines.map((line) => ("replies" in line ? ["Quick replies:", line.replies] : line));
     return { chip, content: [business, occasion, read, inOrder(record)] };
   }),
   ...workflows.samples.map(({ chip, steps, branches }) => ({ chip, content: [chip, steps, branches] })),
@@ -100,8 +100,8 @@ it("the channels section underlines what lands on the record, and says when a th
     const marked = marks("ol").map((mark) => mark.replaceAll("\u00A0", " "));
     expect(new Set([chip, ...marked])).toEqual(new Set([chip, ...landed, ...plates]));
   }
-  for (const { chip, items } of whatsapp.samples) {
-    const times = items.flatMap((item) => ("time" in item ? item.time : []));
+  for (const { chip, lines } of whatsapp.samples) {
+    const times = lines.flatMap((line) => ("time" in line ? line.time : []));
     const later = times.filter((time, place) => place > 0 && minutesOf(time) - minutesOf(times[place - 1]!) >= 60);
     expect([chip, ...textsOf(sample(chip).querySelectorAll("li[aria-hidden=true]"))]).toEqual([chip, ...later]);
   }

@@ -1,9 +1,16 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { copyLink } from "../../src/content/copy-link";
-import { playedCall, playedChat, playedConversation } from "../../src/content/played-conversations";
+import {
+  ownGarage,
+  playedCall,
+  playedCallAt,
+  playedChat,
+  playedConversation,
+} from "../../src/content/played-conversations";
+import { typedGarage } from "../../src/one-page-summary/garage-store";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
 import { textsOf } from "./texts-of";
 
@@ -22,6 +29,7 @@ function open(hash = "") {
 }
 
 beforeEach(() => {
+  typedGarage.set({});
   // Gives jsdom a clipboard. Without the stylesheet nothing keeps the pointer out, and to ask takes long.
   user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 });
@@ -135,4 +143,54 @@ it("the conversation has a person take over the chat at once", async () => {
   await user.click(sample(playedChat.chip).getByRole("button", { name: playedChat.quickReply! }));
   expect(document.activeElement!.textContent).toContain(person.answer);
   expect(sample(playedChat.chip).getByText(playedConversation.ended)).toBeTruthy();
+});
+
+const garage = { name: "Smith & Sons", shuts: "17:30", mot: "49.50", person: "Sue" };
+const ofGarage = "&name=Smith%20%26%20Sons&person=Sue&shuts=17:30&mot=49.50";
+const field = (name: keyof typeof garage) => sample().getByLabelText<HTMLInputElement>(ownGarage.fields[name].label);
+const greeting = () => sample().getAllByRole("listitem")[0]!.textContent;
+
+it("the call follows what the visitor types of their garage, with its record and its link, and keeps the sample's where a field is empty or wrong", async () => {
+  open("#voice-your-call=mot.price");
+  const own = playedCallAt(garage);
+  await user.type(field("name"), `${garage.name}{Enter}`);
+  await user.type(field("person"), garage.person);
+  fireEvent.change(field("shuts"), { target: { value: garage.shuts } });
+  await user.type(field("mot"), `£${garage.mot}`);
+  expect(greeting()).toContain(own.greeting);
+  expect(sample().getAllByRole("heading")[0]).toHaveTextContent(own.occasion);
+  expect(record()).toContain("Price given: £49.50");
+  expect(choices()).toContain(own.places["offer"]![0]!.says);
+  expect(window.location.hash).toBe(`#voice-your-call=mot.price${ofGarage}`);
+  expect(document.getElementById(decodeURIComponent(window.location.hash.slice(1)))!.textContent).toContain(
+    price!.says,
+  );
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+  await user.click(sample().getByRole("button", { name: ownGarage.copy }));
+  expect(writeText).toHaveBeenCalledWith(`http://localhost:3000/#voice-your-call=mot.price${ofGarage}`);
+
+  await user.clear(field("mot"));
+  await user.type(field("mot"), "60");
+  expect(field("mot")).toHaveAccessibleDescription(ownGarage.fields.mot.wrong);
+  expect(record()).toContain("Price given: £45");
+  for (const name of ["name", "person", "mot"] as const) await user.clear(field(name));
+  fireEvent.change(field("shuts"), { target: { value: "" } });
+  expect(greeting()).toContain(playedCall.greeting);
+  expect(window.location.hash).toBe("#voice-your-call=mot.price");
+  expect(sample().queryByRole("button", { name: ownGarage.copy })).toBeNull();
+});
+
+it("the call is that of the garage in a link, through picks, other samples and a way back without the link", async () => {
+  open(`#voice-your-call${ofGarage}`);
+  expect(greeting()).toContain(playedCallAt(garage).greeting);
+  await say(mot!.says);
+  expect(window.location.hash).toBe(`#voice-your-call=mot${ofGarage}`);
+  await user.click(screen.getByRole("button", { name: "A hard call" }));
+  await user.click(screen.getByRole("button", { name: playedCall.chip }));
+  expect(window.location.hash).toBe(`#voice-your-call=mot${ofGarage}`);
+
+  cleanup();
+  open();
+  expect(greeting()).toContain(playedCallAt(garage).greeting);
+  expect(field("name").value).toBe(garage.name);
 });

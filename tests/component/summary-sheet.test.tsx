@@ -8,8 +8,10 @@ import { teamMember } from "../../src/content/team-member";
 import { voice } from "../../src/content/voice";
 import { workOut } from "../../src/pages/home/advantages/work-out";
 import { ownFigures } from "../../src/one-page-summary/figures-store";
+import { typedGarage } from "../../src/one-page-summary/garage-store";
 import { SummarySheet } from "../../src/one-page-summary/summary-sheet";
 import { site } from "../../src/site";
+import { textsOf } from "./texts-of";
 
 const { figures } = advantages.revenue;
 
@@ -32,6 +34,10 @@ it("the one-page summary says what it does, how a customer starts and where to r
   for (const item of Object.values(beforeYouSign.items))
     expect(screen.getByRole("heading", { name: beforeYouSign.heading }).parentElement).toHaveTextContent(item);
   for (const address of [site.origin, site.bookingUrl]) expect(document.body).toHaveTextContent(new URL(address).host);
+  const [columns, ...asked] = screen.getAllByRole("row").map((row) => textsOf(row.querySelectorAll("th, td")));
+  expect(columns).toEqual([summarySheet.ask.question, site.brand, "", ""]);
+  expect(asked).toEqual(summarySheet.ask.questions.map(({ question, us }) => [question, us, "", ""]));
+  expect(screen.getByText(summarySheet.label)).toBeVisible();
   for (const word of [figures.fields[0]!.label, figures.caveat]) expect(screen.queryByText(word)).toBeNull();
 });
 
@@ -44,4 +50,16 @@ it("the one-page summary has the visitor's figures with their caveat, and a quot
   expect(screen.getByText(/£64,800 of work a week/)).toBeVisible();
   expect(screen.getByText(/^At £300 a month, about 2 bookings/)).toBeVisible();
   expect(screen.getByText(figures.caveat)).toBeVisible();
+});
+
+it("the one-page summary answers for us only what the site says, and leaves the rest to the operator", () => {
+  const { questions } = summarySheet.ask;
+  expect(questions).toHaveLength(10);
+  for (const { question, us, said } of questions) expect([question, us !== ""]).toEqual([question, Boolean(said)]);
+});
+
+it("the one-page summary names the visitor's garage", () => {
+  typedGarage.set({ name: "Smith & Sons" });
+  render(<SummarySheet />);
+  expect(screen.getByText("Smith & Sons").parentElement).toHaveTextContent(`${summarySheet.labelFor} Smith & Sons`);
 });

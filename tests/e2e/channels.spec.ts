@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { agent } from "../../src/content/channels";
 import { voice } from "../../src/content/voice";
 import { whatsapp, type Thread } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
@@ -17,7 +18,7 @@ async function expectOpen(page: Page, label: string, name: string) {
 }
 
 /** The business's messages stand on the left and the customer's on the right, as the customer sees them. */
-async function expectSides(page: Page, { chip: name, items }: Thread) {
+async function expectSides(page: Page, { chip: name, lines }: Thread) {
   const sides = await sample(page)
     .locator("ol > li:not([aria-hidden])")
     .evaluateAll((messages) =>
@@ -26,9 +27,9 @@ async function expectSides(page: Page, { chip: name, items }: Thread) {
         return own.left - all.left < all.right - own.right ? "left" : "right";
       }),
     );
-  const expected = items.map((item, place) => {
-    if (!("by" in item)) return sides[place];
-    return item.by === "agent" || item.isStaff ? "left" : "right";
+  const expected = lines.map((line, place) => {
+    if (!("by" in line)) return sides[place];
+    return line.by === agent || line.isStaff ? "left" : "right";
   });
   expect.soft(sides, name).toEqual(expected);
 }

@@ -1,7 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { copyLink } from "../../src/content/copy-link";
-import { playedCall, playedConversation } from "../../src/content/played-conversations";
-import { DESKTOP, expect, expectInView, open, PHONE, test } from "./fixtures";
+import {
+  ownGarage,
+  playedCall,
+  playedCallAt,
+  playedConversation,
+  sampleGarage,
+} from "../../src/content/played-conversations";
+import { DESKTOP, expect, expectInView, hydrated, open, PHONE, test } from "./fixtures";
 
 const price = playedCall.places["reg"]![0]!;
 const discount = playedCall.places["offer"]![0]!;
@@ -76,3 +82,26 @@ test("the call ends with its link in the clipboard", async ({ page, context }) =
   await expect(call(page).getByRole("status")).toHaveText(copyLink.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
+
+test(
+  "a link opens the call as the visitor's own garage, and a reload and the way back keep what is typed",
+  { tag: "@engines" },
+  async ({ page }) => {
+    const greets = (name: string) =>
+      expect(answer(page, playedCallAt({ ...sampleGarage, name }).greeting)).toBeInViewport({ ratio: 1 });
+    await open(page, "/#voice-your-call&name=Smith%20%26%20Sons");
+    await greets("Smith & Sons");
+    await call(page).getByText(ownGarage.open).click();
+    const name = call(page).getByLabel(ownGarage.fields.name.label);
+    await expect(name).toHaveValue("Smith & Sons");
+    await name.fill("كراج 🔧");
+    await name.press("Enter");
+    await page.reload();
+    await hydrated(page);
+    await greets("كراج 🔧");
+    await page.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy");
+    await page.goBack();
+    await greets("كراج 🔧");
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bookEntries, hero } from "../../src/content/hero";
+import { agent } from "../../src/content/channels";
 import { advantages } from "../../src/content/advantages";
 import { testimonials } from "../../src/content/testimonials";
 import { trades } from "../../src/content/trades";
@@ -35,7 +36,7 @@ const slotsIn = (text: string, days: string) =>
 const thursdaysIn = (text: string) => slotsIn(text, "Thu");
 
 test("what the garage offers or books, on whichever day, is a row of its diary", () => {
-  const said = ofGarage.map((sample) => ("lines" in sample ? sample.lines : sample.items));
+  const said = ofGarage.map((sample) => sample.lines);
   const spoken = said.flat().map((line) => ("text" in line ? line.text : ""));
   const records = [...ofGarage.map(({ record }) => record), ...entries.map(({ lines, record }) => [lines, record])];
   const times = textsIn([spoken, records, playedCall.places]).flatMap((text) =>
@@ -152,7 +153,7 @@ test.runIf(site.brand === PLACEHOLDER_FACTS["brand name"])("the sample has its y
 });
 
 test.each(voice.samples)("in $id the agent says first that it is an AI, and that the call is recorded", ({ lines }) => {
-  expect(lines.find(({ by }) => by === voice.agent)!.text).toMatch(/AI assistant.*recorded/);
+  expect(lines.find(({ by }) => by === agent)!.text).toMatch(/AI assistant.*recorded/);
 });
 
 const outbound = voice.samples.filter(({ title }) => /^\D+ rings 0/.test(title));
@@ -161,7 +162,7 @@ const outbound = voice.samples.filter(({ title }) => /^\D+ rings 0/.test(title))
 test.each(outbound)(
   "in $id the agent, which rings, says for whom, from where and why, and early how to stop it",
   (call) => {
-    const [first, second] = call.lines.filter(({ by }) => by === voice.agent);
+    const [first, second] = call.lines.filter(({ by }) => by === agent);
     expect(first!.text).toContain(call.title.split(" rings ")[0]);
     expect(first!.text).toMatch(/\d+ [A-Z][a-z]+ (Lane|Road|Street)\b|\b080[08]\b/);
     expect(first!.text).toMatch(/You asked/);
@@ -174,24 +175,24 @@ test("the agent says first that it is an AI where the visitor plays the caller o
   expect(playedChat.greeting).toMatch(/AI assistant/);
 });
 
-const messagesIn = (items: ThreadItem[]) =>
-  items.flatMap((item, place) => ("by" in item ? [{ isStaff: false, ...item, place }] : []));
+const messagesIn = (lines: ThreadItem[]) =>
+  lines.flatMap((line, place) => ("by" in line ? [{ isStaff: false, ...line, place }] : []));
 
 test.each(whatsapp.samples)("in $id the agent says first that it is an AI, in a campaign how to stop", (thread) => {
-  const first = messagesIn(thread.items).find(({ by }) => by === "agent")!;
+  const first = messagesIn(thread.lines).find(({ by }) => by === agent)!;
   expect(first.text).toMatch(/campaign/i.test(thread.occasion) ? /AI assistant.*Reply STOP/ : /AI assistant/);
 });
 
 test.each(whatsapp.samples)("in $id who is not the named customer is staff, called by a handover", (thread) => {
-  const others = messagesIn(thread.items).filter(({ by }) => by !== "agent" && !thread.occasion.includes(by));
-  expect(others).toEqual(messagesIn(thread.items).filter(({ isStaff }) => isStaff));
+  const others = messagesIn(thread.lines).filter(({ by }) => by !== agent && !thread.occasion.includes(by));
+  expect(others).toEqual(messagesIn(thread.lines).filter(({ isStaff }) => isStaff));
   // Both are 0 where there is neither.
-  const called = thread.items.findIndex((item) => "handover" in item) + 1;
+  const called = thread.lines.findIndex((line) => "handover" in line) + 1;
   expect(others[0]?.place ?? 0).toBe(called);
 });
 
-test.each(whatsapp.samples)("$id goes on in the order of its times", ({ items }) => {
-  const times = messagesIn(items).map(({ time }) => time.replace(/^\D*/, "").padStart(5, "0"));
+test.each(whatsapp.samples)("$id goes on in the order of its times", ({ lines }) => {
+  const times = messagesIn(lines).map(({ time }) => time.replace(/^\D*/, "").padStart(5, "0"));
   expect(times).toEqual(times.toSorted());
 });
 

@@ -69,7 +69,7 @@ export function OwnFigures() {
       {/* On phones the fold's summary is the heading. */}
       <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
-        <div className="no-controls:hidden *:border-line mt-3 grid gap-x-8 gap-y-2 *:border-t *:pt-2 @lg:grid-cols-2 @lg:gap-y-4 *:@lg:pt-4">
+        <div className="scriptless:hidden *:border-line mt-3 grid gap-x-8 gap-y-2 *:border-t *:pt-2 @lg:grid-cols-2 @lg:gap-y-4 *:@lg:pt-4">
           {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
             <Field
               // A new input shows a link's figure even where the visitor has typed another.
@@ -104,7 +104,7 @@ export function OwnFigures() {
             </span>
           </output>
         </div>
-        <p className="no-controls:block hidden">{words.formula}</p>
+        <p className="scriptless:block hidden">{words.formula}</p>
         <p className="text-caption mt-2">
           <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
         </p>
@@ -112,7 +112,7 @@ export function OwnFigures() {
           <ExternalLink href={site.bookingUrl} variant="quiet">
             {words.bookDemo}
           </ExternalLink>
-          <div className="no-controls:hidden flex flex-wrap gap-x-5">
+          <div className="scriptless:hidden flex flex-wrap gap-x-5">
             <PrintButton isPrintedByMenu />
             {link && <CopyLink key={link} label={words.copy} hash={link} />}
           </div>

@@ -1,21 +1,22 @@
-import "./answer-record.css";
 import "../../../ui/torn-paper.css";
 import { playedConversation } from "../../../content/played-conversations";
 import { RecordValue, type RecordRowsProps } from "./record";
 
 /**
- * What one answer has written, below it. In a wide window the whole record is beside the conversation instead; screen
+ * What one answer has written, if anything, below it. In a wide window the whole record is beside the conversation instead; screen
  * readers, too, find only the one that is shown.
  */
 export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
+  if (rows.length === 0) return null;
   return (
-    <div className="answer-record torn-paper on-paper text-ui relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2 @sm:col-start-2 @lg:hidden forced-colors:border-2">
+    // Its torn edge hangs below it.
+    <div className="torn-paper on-paper text-ui relative mt-3 mb-[0.3125rem] flex w-[min(100%,30rem)] flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2 @sm:col-start-2 @lg:hidden forced-colors:border-2">
       <p className="text-caption text-action font-semibold">{playedConversation.record}</p>
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
         {rows.map(({ label, value = "" }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-2">
             <dt>{label}</dt>
-            <RecordValue value={value} said={said} isStamped={stamped.includes(label)} />
+            <RecordValue key={value} value={value} said={said} isStamped={stamped.includes(label)} />
           </div>
         ))}
       </dl>

@@ -58,7 +58,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
       {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
-        className="channel-tabs no-controls:hidden -order-2 flex flex-wrap"
+        className="channel-tabs scriptless:hidden -order-2 flex flex-wrap"
         style={{ outline: undefined }}
       >
         {tabs.map((tab) => (
@@ -91,7 +91,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
       {tabs.map((tab) => (
         <Fragment key={tab.value}>
           {/* All anchors are above the open panel, so that opening another one does not move them. */}
-          <div className="no-controls:order-none -order-1">
+          <div className="scriptless:order-none -order-1">
             {tab.anchors.map((id) => (
               <span key={id} id={id} className="tab-anchor" />
             ))}
@@ -99,10 +99,10 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
           <Content value={tab.value} forceMount asChild>
             <div
               data-state={tab.value === chosen ? "active" : "inactive"}
-              className="no-controls:data-[state=inactive]:block pt-6 data-[state=inactive]:hidden @sm:pt-8 @md:pt-10"
+              className="scriptless:data-[state=inactive]:block pt-6 data-[state=inactive]:hidden @sm:pt-8 @md:pt-10"
               style={{ animationDuration: undefined }}
             >
-              <p className="tab-font font-sign text-lit no-controls:block mb-4 hidden">{tab.label}</p>
+              <p className="tab-font font-sign text-lit scriptless:block mb-4 hidden">{tab.label}</p>
               {tab.panel}
             </div>
           </Content>

@@ -1,44 +1,49 @@
-import { useRef, useState, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { channels } from "../../../content/channels";
+import { agent, channels } from "../../../content/channels";
 import { playedConversation, type Reply, type Script } from "../../../content/played-conversations";
 import { postEvent } from "../../../network/events";
+import { garageLink, type TypedGarage } from "../../../one-page-summary/garage-store";
 import { linkLook } from "../../../ui/button-look";
 import { ExternalLink } from "../../../ui/external-link";
 import { ProperNames } from "../../../ui/proper-names";
 import { CopyLink } from "../copy-link";
+import { Conversation, type ConversationProps, type Line } from "./conversation";
 import { playScript } from "./play-script";
-import { Record } from "./record";
-import { spokenText, TRANSCRIPTS } from "./transcripts";
-import { anchorOf } from "./use-channel-choice";
+import { Record, valuesOf } from "./record";
+import { linkTo } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
 const choiceLook = "border-night-muted hover:border-night-text border px-4 font-medium";
 
 interface PlayedConversationProps {
   script: Script;
-  kind: keyof typeof TRANSCRIPTS;
+  kind: ConversationProps["kind"];
   /** The ids of the picked replies. */
   picks: string[];
   onPick: (id: string, picks: string[]) => void;
+  /** The garage that the script names. */
+  garage?: TypedGarage;
+  /** Below the conversation. */
+  children?: ReactNode;
 }
 
 /**
  * A conversation in which the visitor picks what the caller or customer says. Each answer has the rule behind it, and the
- * record fills beside it, or below each answer. Without scripts and in print it is a list of all replies.
+ * record fills beside it, or below each answer. Without scripts it is a list of all replies.
  */
-export function PlayedConversation({ script, kind, picks, onPick }: PlayedConversationProps) {
+export function PlayedConversation({ script, kind, picks, onPick, garage = {}, children }: PlayedConversationProps) {
   const { turns, choices, rows } = playScript(script, picks);
   const transcript = useRef<HTMLOListElement>(null);
   const record = useRef<HTMLDivElement>(null);
   /** Holds the choices, or what follows the end. */
   const next = useRef<HTMLDivElement>(null);
   const isCall = kind === "call";
-  const Transcript = TRANSCRIPTS[kind];
   const quick = choices.find(({ id }) => id === "person");
-  const said = turns.map(({ id }) => id);
+  const made = turns.map(({ id }) => id);
+  const said = turns.map(({ says, answer }) => `${says} ${answer}`).join(" ");
 
-  // A conversation that a link opens is stamped already.
+  // The labels of the rows that the last pick has written. A link that opens a conversation stamps nothing.
   const [stamped, setStamped] = useState<string[]>([]);
 
   function pick({ id, rows: written = [], leadsTo }: Reply, { detail }: MouseEvent) {
@@ -46,11 +51,11 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
     if (detail > 1) return;
     flushSync(() => {
       setStamped(written.map(({ label }) => label));
-      onPick(script.id, [...said, id]);
+      onPick(script.id, [...made, id]);
     });
     const answer = transcript.current!.lastElementChild as HTMLElement;
     answer.focus({ preventScroll: true });
-    // Where the window has no room for all, the answer comes last and stays in view.
+    // Each call may scroll the part before out of a low window: the answer, the most important, is last.
     for (const part of [record.current!, answer.previousElementSibling!, next.current!, answer])
       part.scrollIntoView({ block: "nearest" });
     if (leadsTo === "end") postEvent("caller-end");
@@ -61,30 +66,45 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
     next.current!.querySelector("button")!.focus();
   }
 
+  const garagePart = garageLink(garage);
+  /** What a link to the conversation as it stands leads to: the last pick, above its answer, or the greeting. */
+  const anchor = picks.length > 0 || garagePart ? linkTo(script.id, picks) + decodeURIComponent(garagePart) : undefined;
+  const quickReply = script.quickReply && (
+    <button
+      type="button"
+      disabled={!quick}
+      className={`rounded-control text-go min-h-11 disabled:opacity-70 ${choiceLook}`}
+      onClick={(event) => pick(quick!, event)}
+    >
+      {script.quickReply}
+    </button>
+  );
+  const lines: Line[] = [
+    { by: agent, text: script.greeting, anchor: turns.length === 0 ? anchor : undefined },
+    ...(quickReply ? [{ button: quickReply }] : []),
+    ...turns.flatMap(({ says, answer, why, rows: written = [] }, index) => {
+      const values = valuesOf({ rows: written });
+      const isLast = index === turns.length - 1;
+      const answerRecord = { rows: written, said, stamped: isLast ? stamped : [] };
+      return [
+        { by: playedConversation.you, text: says, values, anchor: isLast ? anchor : undefined },
+        { by: agent, text: answer, values, answer: { why, record: answerRecord } },
+      ];
+    }),
+  ];
+
   return (
     <>
       <p className="text-ui text-night-muted @max-sm:leading-snug">
-        <span>{playedConversation.rule}</span> <span className="no-controls:hidden">{playedConversation.pick}</span>
+        <span>{playedConversation.rule}</span> <span className="scriptless:hidden">{playedConversation.pick}</span>
       </p>
-      <div className="no-controls:hidden @lg:grid-cols-record mt-3 grid gap-x-12 gap-y-6">
-        <Transcript
-          script={script}
-          turns={turns}
-          stamped={stamped}
-          anchor={picks.length > 0 ? anchorOf(script.id, picks) : undefined}
+      <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12 gap-y-6">
+        <Conversation
+          kind={kind}
+          heading={isCall ? `${script.business}, ${script.occasion}` : script.business}
+          occasion={script.occasion}
+          lines={lines}
           list={transcript}
-          quickReply={
-            script.quickReply && (
-              <button
-                type="button"
-                disabled={!quick}
-                className={`rounded-control text-go min-h-11 disabled:opacity-70 ${choiceLook}`}
-                onClick={(event) => pick(quick!, event)}
-              >
-                {script.quickReply}
-              </button>
-            )
-          }
         >
           <div ref={next} className="scroll-my-24">
             {choices.length > 0 ? (
@@ -100,7 +120,7 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
                   className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
                 >
                   {choices.map((reply) => (
-                    <li key={reply.id} className="grid">
+                    <li key={reply.says} className="grid">
                       <button
                         type="button"
                         className={`rounded-control text-night-text min-h-12 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
@@ -122,47 +142,51 @@ export function PlayedConversation({ script, kind, picks, onPick }: PlayedConver
                   <button type="button" className={linkLook.lone} onClick={restart}>
                     {playedConversation.restart}
                   </button>
-                  <CopyLink label={script.copy} hash={anchorOf(script.id, said)} />
+                  <CopyLink label={script.copy} hash={linkTo(script.id, made, garage)} />
                 </div>
               </div>
             )}
           </div>
-        </Transcript>
+          {children}
+        </Conversation>
         <Record
           ref={record}
           status={playedConversation.record}
           rows={rows}
-          said={spokenText(turns)}
+          said={said}
           stamped={stamped}
           isBesideOnly={choices.length > 0}
           isTornOff={choices.length === 0}
         />
       </div>
-      <div className="no-controls:block mt-4 hidden">
-        <h3>{script.chip}</h3>
-        <ul className="mt-4 grid gap-3">
-          {everyReply(script).map(({ id, says, answer, why }) => (
-            <li key={id}>
-              <span>{script.list}</span>{" "}
-              <q className="text-night-text">
-                <ProperNames>{says}</ProperNames>
-              </q>{" "}
-              <span>{playedConversation.itSays}</span> <q className="text-night-text">{answer}</q>{" "}
-              {why && (
-                <>
-                  <span>{playedConversation.because}</span> <span>{why}</span>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ReplyList {...script} />
     </>
   );
 }
 
-/** All replies of a script, each once. */
-function everyReply({ places }: Script) {
+/** All replies of a script, each once, with its answer and the rule: for readers without scripts. */
+function ReplyList({ chip, list, places }: Script) {
   const all = Object.values(places).flat();
-  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+  const replies = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+  return (
+    <div className="scriptless:block mt-4 hidden">
+      <h3>{chip}</h3>
+      <ul className="mt-4 grid gap-3">
+        {replies.map(({ id, says, answer, why }) => (
+          <li key={id}>
+            <span>{list}</span>{" "}
+            <q className="text-night-text">
+              <ProperNames>{says}</ProperNames>
+            </q>{" "}
+            <span>{playedConversation.itSays}</span> <q className="text-night-text">{answer}</q>{" "}
+            {why && (
+              <>
+                <span>{playedConversation.because}</span> <span>{why}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import "./sample-frame.css";
 import { Fragment, type ReactNode } from "react";
+import type { TypedGarage } from "../../../one-page-summary/garage-store";
 import { useMarkedChoice } from "./use-marked-choice";
 
 /** The choice between a channel's samples, by id. */
@@ -10,9 +11,12 @@ export interface SampleChoice {
   picks: Record<string, string[]>;
   /** Chooses a sample, with the picks in it, if given. */
   onChoose: (id: string, picks?: string[]) => void;
+  /** What the visitor has typed of their garage. */
+  garage: TypedGarage;
+  onTypeGarage: (typed: TypedGarage) => void;
 }
 
-interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
+interface SampleFrameProps extends Pick<SampleChoice, "chosen" | "onChoose"> {
   /** Names the group of chips. */
   label: string;
   /** Create the contents once, at module level: React does not render the same element again. */
@@ -24,15 +28,15 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [marked, choose] = useMarkedChoice(chosen, onChoose);
   return (
     <div>
-      {/* In a wide window the lamp's light falls beside the chips. */}
-      <fieldset aria-label={label} className="no-controls:hidden flex flex-wrap gap-1.5 @lg:pr-[18.5rem]">
+      {/* In a wide window the chips keep clear of the lamp on the right. */}
+      <fieldset aria-label={label} className="scriptless:hidden flex flex-wrap gap-1.5 @lg:pr-[18.5rem]">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
             <button
               type="button"
               aria-pressed={id === marked}
-              // The capitals stand in the middle.
+              // The padding above centres capitals, which have no descenders.
               className={`rounded-control text-caption @sm:text-ui min-h-11 border px-2 pt-0.5 font-semibold @xl:px-[0.625rem] ${
                 id === marked
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
@@ -50,7 +54,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
           key={id}
           role="group"
           aria-label={chip}
-          className={id === chosen ? "sample-shown mt-4 @sm:mt-6" : "no-controls:block mt-8 hidden"}
+          className={id === chosen ? "sample-shown mt-4 @sm:mt-6" : "scriptless:block mt-8 hidden"}
         >
           {content}
         </div>

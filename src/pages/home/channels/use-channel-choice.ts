@@ -1,6 +1,8 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { playedCall } from "../../../content/played-conversations";
 import { postEvent } from "../../../network/events";
+import { garageLink, linkedGarage, typedGarage, type TypedGarage } from "../../../one-page-summary/garage-store";
 
 /** A channel and its samples. Their ids are also the anchors that open them. */
 export interface Channel {
@@ -13,12 +15,18 @@ interface ChannelChoice {
   channel: string;
   /** For each channel the id of its chosen sample. */
   samples: Record<string, string>;
-  /** By sample, what stands behind `=` in its link: the replies that the visitor has picked, or the name of a line. */
+  /** For each sample that a link or a pick has opened: the ids of the picked replies, or the name of the linked line. */
   picks: Record<string, string[]>;
+  /** The garage of the played call. */
+  garage: TypedGarage;
 }
 
-/** A sample's anchor. With picks it is as in `voice-your-call=mot.price`, which mail and chat programs keep whole. */
-export const anchorOf = (id: string, picks: string[] = []) => (picks.length > 0 ? `${id}=${picks.join(".")}` : id);
+/**
+ * The hash, without `#`, of a link to a sample, such as `voice-your-call=mot.price&mot=49.50`: mail and chat programs make a
+ * link of all of it.
+ */
+export const linkTo = (id: string, picks: string[] = [], garage: TypedGarage = {}) =>
+  (picks.length > 0 ? `${id}=${picks.join(".")}` : id) + (id === playedCall.id ? garageLink(garage) : "");
 
 /** The ids of a channel and its samples. */
 const idsOf = ({ id, samples }: Channel) => [id, ...samples.map((sample) => sample.id)];
@@ -27,6 +35,8 @@ const firstChoice = (channels: Channel[]): ChannelChoice => ({
   channel: channels[0]!.id,
   samples: Object.fromEntries(channels.map(({ id, samples }) => [id, samples[0]!.id])),
   picks: {},
+  // Typed before the visitor left the page and came back.
+  garage: typedGarage.get(),
 });
 
 /** Opens a channel or sample, with the picks if there are any. An unknown id changes nothing. */
@@ -44,9 +54,10 @@ function applyId(channels: Channel[], choice: ChannelChoice, id: string, picks?:
 /** Opens what a link leads to. Picks that cannot be made are left to `playScript`. */
 function applyHash(channels: Channel[], choice: ChannelChoice, hash: string): ChannelChoice {
   // Some mail programs escape what needs no escaping.
-  const anchor = hash.slice(1).replace(/%3d/i, "=").replaceAll(/%2e/gi, ".");
+  const anchor = hash.slice(1).replace(/&.*/s, "").replace(/%3d/i, "=").replaceAll(/%2e/gi, ".");
   const [id, picks] = anchor.split(/=(.*)/s) as [string, string?];
-  return applyId(channels, choice, id, picks?.split("."));
+  const garage = (id === playedCall.id && linkedGarage(hash)) || choice.garage;
+  return { ...applyId(channels, choice, id, picks?.split(".")), garage };
 }
 
 const subscribeToNothing = () => () => {};
@@ -55,7 +66,7 @@ const subscribeToNothing = () => () => {};
  * Keeps the open channel and the chosen samples in step with the URL's hash.
  *
  * @param channels the first one, and the first sample of each, are chosen where the URL has no hash
- * @returns the choice, and a function that chooses by id
+ * @returns the choice, a function that chooses by id, and one that takes what is typed of the garage
  */
 export function useChannelChoice(channels: Channel[]) {
   const location = useLocation();
@@ -75,13 +86,23 @@ export function useChannelChoice(channels: Channel[]) {
     setChosen(location.hash ? applyHash(channels, chosen, location.hash) : firstChoice(channels));
   }
 
-  function choose(id: string, picks = chosen.picks[id]) {
-    setChosen((choice) => applyId(channels, choice, id, picks));
-    const hash = `#${anchorOf(id, picks)}`;
+  useEffect(() => typedGarage.set(chosen.garage), [chosen.garage]);
+
+  function showHash(hash: string) {
     // Not the router's `navigate`: its scroll restoration scrolls to the anchor even with `preventScrollReset`.
     if (window.location.hash !== hash) window.history.replaceState(window.history.state, "", hash);
+  }
+
+  function choose(id: string, picks = chosen.picks[id]) {
+    setChosen((choice) => applyId(channels, choice, id, picks));
+    showHash(`#${linkTo(id, picks, chosen.garage)}`);
     postEvent("sample");
   }
 
-  return { chosen, choose };
+  function typeGarage(garage: TypedGarage) {
+    setChosen({ ...chosen, garage });
+    showHash(`#${linkTo(playedCall.id, chosen.picks[playedCall.id], garage)}`);
+  }
+
+  return { chosen, choose, typeGarage };
 }

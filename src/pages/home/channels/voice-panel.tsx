@@ -2,26 +2,45 @@ import "./voice-panel.css";
 import { channels } from "../../../content/channels";
 import { rulesLink } from "../../../content/demo-links";
 import { voice, type VoiceCard } from "../../../content/voice";
-import { playedCall } from "../../../content/played-conversations";
+import { playedCall, playedCallAt } from "../../../content/played-conversations";
+import { garageLink, readGarage } from "../../../one-page-summary/garage-store";
 import { telephoneUrl } from "../../../site";
 import { linkLook } from "../../../ui/button-look";
 import { PageLink } from "../../../ui/page-link";
 import { ChannelPoints } from "./channel-points";
-import { SampleCall } from "./sample-call";
+import { SampleConversation } from "./conversation";
+import { GarageFields } from "./garage-fields";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { PlayedConversation } from "./played-conversation";
+import { linkTo } from "./use-channel-choice";
 
 const { ring } = channels;
 const { lead, cards, choiceLabel, samples } = voice;
 
-const calls = samples.map((call) => ({ ...call, content: <SampleCall {...call} /> }));
+const calls = samples.map((call) => ({
+  ...call,
+  content: <SampleConversation kind="call" heading={call.title} {...call} />,
+}));
 
 /** Voice: sample calls, and its capabilities, outbound and inbound. */
 export function VoicePanel(choice: SampleChoice) {
+  const { garage, onChoose, onTypeGarage } = choice;
   const picks = choice.picks[playedCall.id] ?? [];
   const played = (
     <>
-      <PlayedConversation script={playedCall} kind="call" picks={picks} onPick={choice.onChoose} />
+      <PlayedConversation
+        script={playedCallAt(readGarage(garage))}
+        kind="call"
+        picks={picks}
+        onPick={onChoose}
+        garage={garage}
+      >
+        <GarageFields
+          typed={garage}
+          onType={onTypeGarage}
+          link={garageLink(garage) && linkTo(playedCall.id, picks, garage)}
+        />
+      </PlayedConversation>
       <p className="text-night-text mt-4">
         <PageLink to={rulesLink.to} variant="lone">
           {rulesLink.label}

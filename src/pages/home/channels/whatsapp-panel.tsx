@@ -1,13 +1,16 @@
 import { whatsapp } from "../../../content/whatsapp";
 import { playedChat } from "../../../content/played-conversations";
 import { ChannelPoints } from "./channel-points";
-import { ChatThread } from "./chat-thread";
+import { SampleConversation } from "./conversation";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { PlayedConversation } from "./played-conversation";
 
 const { lead, points, choiceLabel, samples } = whatsapp;
 
-const threads = samples.map((thread) => ({ ...thread, content: <ChatThread {...thread} /> }));
+const threads = samples.map((thread) => ({
+  ...thread,
+  content: <SampleConversation kind="chat" heading={thread.business} {...thread} />,
+}));
 
 /** WhatsApp: sample threads, and its capabilities. */
 export function WhatsappPanel(choice: SampleChoice) {

@@ -18,7 +18,7 @@ const PAPER_STEP = 2;
 export function WorkflowChart({ chip, steps, branches }: Workflow) {
   return (
     <>
-      <h3 className="no-controls:not-sr-only sr-only">{chip}</h3>
+      <h3 className="scriptless:not-sr-only sr-only">{chip}</h3>
       <ol className={`flow flow-trunk grid ${branches.length > 0 ? "flow-forks" : ""}`}>
         {steps.map((step, index) => renderStep(step, index, index === PAPER_STEP))}
       </ol>

@@ -36,9 +36,9 @@ export function NightLog({ current, isAnswered, isStamped }: NightLogProps) {
       <div className="gap-4 @md:grid @md:grid-cols-2">
         <div className="rounded-card bg-night-2 flex py-3 ps-2 pe-3">
           {/* Each conversation lies on the same place, which is as large as the largest one. */}
-          <div className="no-controls:flex no-controls:flex-col no-controls:gap-12 grid grow *:col-start-1 *:row-start-1">
+          <div className="scriptless:flex scriptless:flex-col scriptless:gap-12 grid grow *:col-start-1 *:row-start-1">
             {entries.map(({ time, channel, lines }, index) => (
-              <div key={time} className={`no-controls:visible flex flex-col ${index === current ? "" : "invisible"}`}>
+              <div key={time} className={`scriptless:visible flex flex-col ${index === current ? "" : "invisible"}`}>
                 <p className="text-caption text-night-faint">{`${channel}, ${time}`}</p>
                 {lines.map(({ speaker, text }, line) => (
                   <p

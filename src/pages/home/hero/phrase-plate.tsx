@@ -28,13 +28,13 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
           <span className="caret">{phrase.slice(0, typed)}</span>
           <span className="invisible">{phrase.slice(typed)}</span>
         </span>
-        <span className="no-controls:invisible w-[1.05em] border-l opacity-35" />
+        <span className="scriptless:invisible w-[1.05em] border-l opacity-35" />
       </p>
       {/* Centred on the plate's end. It can be higher than the plate: its focus ring has its own ground. */}
       <button
         type="button"
         aria-pressed={isPaused}
-        className="text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink no-controls:hidden phrase-letters absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:[box-shadow:none] focus-visible:-outline-offset-3"
+        className="text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink scriptless:hidden phrase-letters absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:[box-shadow:none] focus-visible:-outline-offset-3"
         onClick={onToggle}
       >
         <Icon key={String(isPaused)} aria-hidden size={18} fill="currentColor" strokeWidth={1} />

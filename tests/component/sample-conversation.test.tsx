@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { voice } from "../../src/content/voice";
-import { SampleCall } from "../../src/pages/home/channels/sample-call";
+import { SampleConversation } from "../../src/pages/home/channels/conversation";
 
-const { recording: _, ...call } = voice.samples[0]!;
+const { recording: _, ...sample } = voice.samples[0]!;
+const call = { ...sample, kind: "call", heading: sample.title } as const;
 
 it("a sample call plays its recording on request only, above the words that are its transcript", () => {
-  render(<SampleCall {...call} recording={{ file: "/call.mp3", consentKeptAt: "the contract folder" }} />);
+  render(<SampleConversation {...call} recording={{ file: "/call.mp3", consentKeptAt: "the contract folder" }} />);
   const player = screen.getByLabelText(voice.recording);
   expect(player).toHaveAttribute("src", "/call.mp3");
   expect(player).toHaveAttribute("controls");
@@ -21,13 +22,13 @@ it("a sample call plays its recording on request only, above the words that are 
 });
 
 it("a sample call that was not recorded has no player", () => {
-  const { container } = render(<SampleCall {...call} />);
+  const { container } = render(<SampleConversation {...call} />);
   expect(container.querySelector("audio")).toBeNull();
 });
 
 it("a sample call shows a line that somebody says twice, twice", () => {
   const line = { by: "Caller", text: "Hello?" };
   // React complains of equal keys to the console, which no test may leave unread.
-  render(<SampleCall {...call} lines={[line, ...call.lines, line]} />);
+  render(<SampleConversation {...call} lines={[line, ...call.lines, line]} />);
   expect(screen.getAllByText(line.text)).toHaveLength(2);
 });

@@ -1,0 +1,199 @@
+import "./conversation.css";
+import type { ReactNode, Ref } from "react";
+import { agent, type AgentRecord } from "../../../content/channels";
+import { playedConversation } from "../../../content/played-conversations";
+import { voice, type Call } from "../../../content/voice";
+import { whatsapp } from "../../../content/whatsapp";
+import { ProperNames } from "../../../ui/proper-names";
+import { AnswerRecord } from "./answer-record";
+import { Record, valuesOf, type RecordRowsProps } from "./record";
+import { UnderlineRecorded } from "./underline-recorded";
+
+/** What somebody says in a call, or writes in a chat. */
+interface SpokenLine {
+  by: string;
+  /** Of a person who works for the business. */
+  isStaff?: boolean;
+  time?: string;
+  /** The time stands above the message, too. */
+  isLater?: boolean;
+  text: string;
+  anchor?: string | undefined;
+  /** The values on the record, which are underlined in the text. */
+  values?: string[];
+  /** Of an answer to a picked reply: the rule behind it, and what it has written on the record. */
+  answer?: { why: string | undefined; record: RecordRowsProps };
+}
+
+/** A line of a conversation, or what stands between the messages of a chat. */
+export type Line = SpokenLine | { replies: string[] } | { handover: string } | { button: ReactNode };
+
+export interface ConversationProps {
+  kind: "call" | "chat";
+  heading: string;
+  /** Below the heading of a chat. */
+  occasion?: string;
+  recording?: Call["recording"];
+  lines: Line[];
+  list?: Ref<HTMLOListElement>;
+  /** Below the lines. */
+  children?: ReactNode;
+}
+
+/** A sample call or chat to read, and its outcome beside it. */
+export function SampleConversation({ record, ...conversation }: ConversationProps & { record: AgentRecord }) {
+  const values = valuesOf(record);
+  const lines = conversation.lines.map((line) => ("text" in line ? { ...line, values } : line));
+  const said = lines.map((line) => ("text" in line ? line.text : "")).join(" ");
+  return (
+    <div className="@lg:grid-cols-record grid gap-x-12 gap-y-6">
+      <Conversation {...conversation} lines={lines} />
+      <Record {...record} said={said} />
+    </div>
+  );
+}
+
+/** A call, line by line, or a chat in its window, the business's messages on the left. */
+export function Conversation({ kind, heading, occasion, recording, lines, list, children }: ConversationProps) {
+  const name = (
+    <h3 key={heading} className="font-text text-ui font-semibold tracking-normal">
+      <ProperNames>{heading}</ProperNames>
+    </h3>
+  );
+  if (kind === "call")
+    return (
+      <div>
+        {name}
+        {recording && (
+          <audio controls preload="none" src={recording.file} aria-label={voice.recording} className="mt-4 w-full" />
+        )}
+        {/* From a tablet's width on the speakers have a column of their own. */}
+        <ol
+          ref={list}
+          className="*:@sm:grid-cols-line @xl:text-lead mt-4 grid gap-4 *:items-baseline *:justify-items-start *:gap-x-4 @sm:mt-5 *:@sm:grid"
+        >
+          {lines.map((line, index) => "text" in line && <CallLine key={keyOf(line, index)} {...line} />)}
+        </ol>
+        {children && <div className="mt-6">{children}</div>}
+      </div>
+    );
+  return (
+    <div className="chat overflow-clip">
+      <div className="bg-(--chat-head) px-4 py-3">
+        {name}
+        <p className="text-caption text-night-lead">{occasion}</p>
+      </div>
+      <ol ref={list} className="text-ui @xl:text-body flex flex-col gap-2 p-3 @sm:p-4">
+        {lines.map((line, index) => (
+          <ChatLine key={keyOf(line, index)} line={line} />
+        ))}
+      </ol>
+      {children && <div className="border-night-line border-t p-3 @sm:p-4">{children}</div>}
+    </div>
+  );
+}
+
+/** Makes another text a new element, since a translator may keep the text of the old one. */
+const keyOf = (line: Line, index: number) => ("text" in line ? `${index} ${line.text}` : index);
+
+/** A link leads to a line with the one before in view, and to what the visitor has picked without it. */
+const scrollMargin = ({ by, answer }: SpokenLine) => (by === playedConversation.you || answer ? "" : "scroll-my-24");
+
+/** What somebody says in a call, in a bubble unless it is the agent. */
+function CallLine(line: SpokenLine) {
+  const { by, text, anchor, values = [], answer } = line;
+  const isAgent = by === agent;
+  return (
+    <li id={anchor} tabIndex={answer && -1} className={scrollMargin(line)}>
+      <b className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
+      <span
+        className={`text-night-text max-w-measure ${isAgent ? "" : "rounded-control bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border"}`}
+      >
+        <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
+      </span>{" "}
+      {answer?.why && <Why>{answer.why}</Why>}
+      {answer && <AnswerRecord {...answer.record} />}
+    </li>
+  );
+}
+
+/** The classes of what stands between messages. */
+const NOTE_LOOK = "text-caption self-center rounded-full px-3 py-1 text-center";
+
+/** What a message takes of the chat's width. */
+const MESSAGE_WIDTH = "max-w-[min(90%,30rem)]";
+
+/** A message, quick replies, or the moment when a person takes over. */
+function ChatLine({ line }: { line: Line }) {
+  if ("button" in line) return <li>{line.button}</li>;
+  if ("replies" in line)
+    return (
+      <li className={`text-caption text-go ${MESSAGE_WIDTH}`}>
+        <span className="sr-only">{whatsapp.replies}</span>
+        <ul className="flex flex-wrap gap-1.5">
+          {line.replies.map((reply, index) => (
+            <li key={index} className="rounded-control border-night-line border px-3 py-0.5">
+              {reply}
+            </li>
+          ))}
+        </ul>
+      </li>
+    );
+  if ("handover" in line)
+    return <li className={`text-lamp bg-(--chat-note) font-semibold ${NOTE_LOOK}`}>{line.handover}</li>;
+
+  const isBusiness = line.by === agent || line.isStaff;
+  const look = `${MESSAGE_WIDTH} @max-2xs:max-w-none rounded-control text-night-text w-fit px-3 py-2 forced-colors:border ${
+    isBusiness ? "bg-(--chat-in) rounded-tl-none" : "bg-(--chat-out) self-end rounded-tr-none"
+  }`;
+  if (line.answer)
+    return (
+      <li tabIndex={-1}>
+        <div className={look}>
+          <Message {...line} /> {line.answer.why && <Why>{line.answer.why}</Why>}
+        </div>
+        <AnswerRecord {...line.answer.record} />
+      </li>
+    );
+  const margin = line.by === playedConversation.you ? "mt-2" : scrollMargin(line);
+  return (
+    <>
+      {/* The message itself has the time for screen readers. */}
+      {line.isLater && (
+        <li aria-hidden className={`bg-night-2 text-night-lead ${NOTE_LOOK}`}>
+          {line.time}
+        </li>
+      )}
+      <li id={line.anchor} className={`${margin} ${look}`}>
+        <Message {...line} />
+      </li>
+    </>
+  );
+}
+
+/** The clock's time in "Wed 16:00" or "9:05", as HTML wants it: two digits, colon, two digits. */
+const clockTime = (time: string) => /\d+:\d+/.exec(time)![0].padStart(5, "0");
+
+/** A message's sender, time and text. */
+function Message({ by, time, text, values = [] }: SpokenLine) {
+  return (
+    <>
+      <span className="text-caption text-night-lead">
+        <b className={`font-semibold ${by === agent ? "text-go" : ""}`}>{by}</b>{" "}
+        {time && <time dateTime={clockTime(time)}>{time}</time>}
+      </span>{" "}
+      <span className="block leading-snug">
+        <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
+      </span>
+    </>
+  );
+}
+
+/** The rule behind an answer. */
+function Why({ children }: { children: string }) {
+  return (
+    <span className="text-ui text-night-muted mt-2 block @sm:col-start-2">
+      <b className="text-lamp font-normal">{playedConversation.why}</b> <span>{children}</span>
+    </span>
+  );
+}
