@@ -128,10 +128,13 @@ function HowYouStart() {
   );
 }
 
+function BlankCells({ label }: { label: string }) {
+  return [1, 2].map((supplier) => <td key={supplier} aria-label={label} />);
+}
+
 /** Questions with our answers, and two blank columns to fill in by pen. */
 function AskAnySupplier() {
   const { heading, question: column, blank, questions } = words.ask;
-  const blanks = [1, 2].map((supplier) => <td key={supplier} aria-label={blank} />);
   return (
     <Part heading={heading}>
       <table>
@@ -141,7 +144,7 @@ function AskAnySupplier() {
             <th scope="col" translate="no">
               {site.brand}
             </th>
-            {blanks}
+            <BlankCells label={blank} />
           </tr>
         </thead>
         <tbody>
@@ -149,7 +152,7 @@ function AskAnySupplier() {
             <tr key={index}>
               <th scope="row">{question}</th>
               <td>{us}</td>
-              {blanks}
+              <BlankCells label={blank} />
             </tr>
           ))}
         </tbody>
