@@ -31,7 +31,6 @@ const palette = {
   // Lights and plates.
   plate: "oklch(86.5% .172 91)",
   "plate-ink": "oklch(17% .02 90)",
-  "plate-tint": "oklch(95% .06 91)",
   lamp: "oklch(80% .155 72)",
   lit: "oklch(94.1% .062 84.5)",
   warm: "oklch(95.7% .057 90.7)",

@@ -19,9 +19,9 @@ interface RushCall {
 }
 
 const monday: RushCall[] = [
-  { by: "desk", name: "The desk", from: "8:01", to: "8:07" },
-  { by: "agent", name: "AI agent", from: "8:02", to: "8:05" },
-  { by: "agent", name: "AI agent", from: "8:03", to: "8:07" },
+  { by: "desk", name: "The desk", from: "08:01", to: "08:07" },
+  { by: "agent", name: "AI agent", from: "08:02", to: "08:05" },
+  { by: "agent", name: "AI agent", from: "08:03", to: "08:07" },
 ];
 
 /** An amount in pounds; pence only where there are some. */
@@ -122,9 +122,9 @@ export const advantages = {
     name: "Reduced fixed costs",
     text: "Three calls at 8:04 on Monday, one person at the desk. A recall letter brings more. The agent takes several at once, so you needn’t staff for the peak.",
     rush: {
-      minutes: ["8:01", "8:02", "8:03", "8:04", "8:05", "8:06", "8:07"],
+      minutes: ["08:01", "08:02", "08:03", "08:04", "08:05", "08:06", "08:07"],
       /** The minute that the text names. */
-      peak: "8:04",
+      peak: "08:04",
       calls: monday,
       caption: "A sketch, not a measurement.",
     },

@@ -75,8 +75,15 @@ function countsDelivery(): string {
 
 /** The privacy policy, with the facts of this deployment. */
 export const policy = {
-  summary:
-    "What personal data we handle, why, for how long, and what you can ask of us. In short: we use what you send us to answer you and to arrange your demo, this site sets no cookies, and we never sell anyone’s data.",
+  summary: "What personal data we handle, why, for how long, and what you can ask of us.",
+  inShort: {
+    label: "In short",
+    lines: [
+      "We use what you send us to answer you and to arrange your demo.",
+      "This site sets no cookies.",
+      "We never sell anyone’s data.",
+    ],
+  },
   breadcrumbLabel: "Breadcrumb",
   contentsLabel: "Contents",
   sections: [

@@ -1,3 +1,4 @@
+import "./site-footer.css";
 import { layout } from "../content/layout";
 import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
@@ -15,8 +16,8 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container grow">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-5 gap-y-4 py-6 @xs:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:py-8">
-        <div className="grid content-start gap-2">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-10 gap-y-4 pt-6 pb-8 @2xs:@max-sm:grid-cols-[auto_1fr] @sm:grid-cols-[1fr_auto_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
+        <div className="grid content-start gap-2 @max-sm:col-span-full">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
             <span translate="no">{site.brand}</span>
@@ -43,24 +44,25 @@ export function SiteFooter() {
             </ul>
           </div>
         ))}
+        <p className="grid content-start @max-sm:col-span-full @sm:pt-[1.5em]">
+          {contacts.map(
+            ({ label, href }) =>
+              label && (
+                <a key={href} href={href} className={linkLook.quiet}>
+                  {label}
+                </a>
+              ),
+          )}
+        </p>
         <div className="border-night-line col-span-full grid gap-1 border-t pt-5">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>
-          <p>{company}</p>
+          <p className="max-w-measure text-balance">{company}</p>
           {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
-          <p className="flex flex-wrap gap-x-6">
-            {contacts.map(
-              ({ label, href }) =>
-                label && (
-                  <a key={href} href={href} className={linkLook.quiet}>
-                    {label}
-                  </a>
-                ),
-            )}
-          </p>
         </div>
       </div>
+      <div className="parking-bays drawn" />
     </footer>
   );
 }

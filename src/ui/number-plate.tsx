@@ -5,20 +5,15 @@ import type { ReactNode } from "react";
 export const REGISTRATION = String.raw`[A-Z]{2}\d{2}\s[A-Z]{3}`;
 
 interface NumberPlateProps {
-  /** It shows a badge, which is longer than a registration, instead of one. */
-  isBadge?: boolean;
   /** The vehicle emits nothing: its plate has a green flash. */
   isElectric?: boolean;
   children: ReactNode;
 }
 
-/** A yellow UK plate with a vehicle's registration, or a badge. Translators leave it alone. */
-export function NumberPlate({ isBadge = false, isElectric = false, children }: NumberPlateProps) {
+/** A yellow UK plate with a vehicle's registration. Translators leave it alone. */
+export function NumberPlate({ isElectric = false, children }: NumberPlateProps) {
   return (
-    <span
-      translate="no"
-      className={`plate-small forced-colors:border-2 ${isBadge ? "py-0.5" : ""} ${isElectric ? "border-l-[5px]" : ""}`}
-    >
+    <span translate="no" className={`plate-small forced-colors:border-2 ${isElectric ? "border-l-[5px]" : ""}`}>
       {children}
     </span>
   );

@@ -8,7 +8,7 @@ export function HowYouStartSection() {
       <ol>
         {howYouStart.steps.map((step, index) => (
           <li key={index} className="grid-cols-step border-night-line grid items-baseline border-t py-3">
-            <span aria-hidden className="font-sign text-sub text-lamp">
+            <span aria-hidden className="text-night-faint">
               {index + 1}
             </span>
             <span>{step}</span>

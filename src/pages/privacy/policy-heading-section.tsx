@@ -1,3 +1,5 @@
+import "../../ui/torn-paper.css";
+import "./policy-heading-section.css";
 import { ChevronRight } from "lucide-react";
 import { homeMeta, privacyMeta } from "../../content/page-metas";
 import { policy, policyDates } from "../../content/privacy";
@@ -10,7 +12,7 @@ const dates = Object.entries(policyDates);
 /** Breadcrumbs (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/), the policy's name, its dates and its summary. */
 export function PolicyHeadingSection() {
   return (
-    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @lg:pt-8">
+    <header className="max-w-page px-gutter mx-auto grid gap-x-16 gap-y-6 pt-4 @lg:pt-8">
       <nav aria-label={policy.breadcrumbLabel} className="text-caption">
         <ol className="flex flex-wrap items-center gap-2">
           {/* No gap: the link is as wide as a finger, wider than its word. */}
@@ -38,7 +40,17 @@ export function PolicyHeadingSection() {
         {/* A printed copy needs the address of the current policy. */}
         <p className="hidden print:block">{site.origin + paths.privacy}</p>
       </div>
-      <p className="max-w-measure text-lead">{policy.summary}</p>
+      <p className="max-w-measure text-lead text-balance">{policy.summary}</p>
+      <div className="policy-slip slip-shadow max-w-lead">
+        <div className="perforated bg-field text-ink px-6 pt-5 pb-4 [--holes:50%_0] forced-colors:border-2">
+          <p className="text-action font-semibold">{policy.inShort.label}</p>
+          <ul className="*:not-first:border-line *:py-2 *:not-first:border-t">
+            {policy.inShort.lines.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </header>
   );
 }

@@ -1,15 +1,20 @@
 import "./diary.css";
-import { advantages, type DiaryCell } from "../../../content/advantages";
+import { advantages } from "../../../content/advantages";
 import { entrance } from "../../../ui/entrance";
 import { NumberPlate } from "../../../ui/number-plate";
 
 const { diary } = advantages.revenue;
 
-const CELL_COLOURS: Record<DiaryCell["kind"], string> = {
-  job: "diary-job font-semibold text-action-deep",
-  plate: "diary-plate",
-  rest: "bg-paper-2 text-ink-3",
-};
+/** When the plates of each hour are stamped. */
+const HOUR_DELAYS = [
+  "",
+  "[--hour-delay:100ms]",
+  "[--hour-delay:200ms]",
+  "[--hour-delay:300ms]",
+  "[--hour-delay:400ms]",
+  "[--hour-delay:500ms]",
+  "[--hour-delay:600ms]",
+];
 
 /** The classes of each bay's column: narrow windows show the first two, the narrowest ones the first. */
 const BAY_LOOKS = ["", "@max-2xs:hidden", "@max-sm:hidden", "@max-sm:hidden"];
@@ -18,7 +23,7 @@ const BAY_LOOKS = ["", "@max-2xs:hidden", "@max-sm:hidden", "@max-sm:hidden"];
 export function Diary() {
   return (
     <>
-      <div className="diary rounded-card mt-6 @sm:mt-8 forced-colors:border-2">
+      <div ref={entrance} className="diary rounded-card mt-6 @sm:mt-8 forced-colors:border-2">
         <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1 @lg:px-4 @lg:pb-4">
           <caption className="text-ink px-3 pt-3 text-left font-semibold @lg:px-5 @lg:pt-4">{diary.caption}</caption>
           <thead>
@@ -35,14 +40,14 @@ export function Diary() {
           </thead>
           <tbody>
             {diary.rows.map(({ time, cells }, row) => (
-              <tr key={row} ref={entrance}>
+              <tr key={row} className={HOUR_DELAYS[row]}>
                 <th scope="row" className="text-ink-3 pr-2 text-right font-normal @sm:pr-3">
-                  {time}
+                  {time.padStart(5, "0")}
                 </th>
                 {cells.map(({ kind, text }, bay) => (
                   <td
                     key={bay}
-                    className={`rounded-card h-8 text-center @sm:h-[3.25rem] ${CELL_COLOURS[kind]} ${BAY_LOOKS[bay]}`}
+                    className={`rounded-card border-line text-ink-3 text-ui h-8 border text-center @sm:h-[3.25rem] ${BAY_LOOKS[bay]}`}
                   >
                     {kind === "plate" ? (
                       <div className="diary-stamp">

@@ -88,7 +88,7 @@ export function OwnFigures() {
           <output
             aria-busy={isTyping}
             htmlFor={words.fields.map(({ name }) => name).join(" ")}
-            className="result col-span-full pb-8"
+            className="slip-shadow col-span-full pb-8"
           >
             <span className="result-pad perforated block h-4" />
             <span

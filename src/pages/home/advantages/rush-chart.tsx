@@ -45,7 +45,11 @@ function CallCell({ call, minute }: { call: Call; minute: string }) {
         rowSpan={held.length}
         className={`rush-call rounded-card align-top forced-colors:border-2 ${CALL_LOOKS[call.by]}`}
       >
-        {call.name}
+        <span>{call.name}</span>
+        {/* Where the peak's line crosses it. */}
+        <svg className="rush-dot drawn">
+          <circle cx="85%" cy={`${((held.indexOf(peak) + 0.5) / held.length) * 100}%`} r="6" />
+        </svg>
       </td>
     )
   );

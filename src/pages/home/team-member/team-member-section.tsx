@@ -6,7 +6,6 @@ import { BrandMark } from "../../../ui/brand-mark";
 import { entrance } from "../../../ui/entrance";
 import { ExternalLink } from "../../../ui/external-link";
 import { Fold } from "../../../ui/fold";
-import { NumberPlate } from "../../../ui/number-plate";
 import { ProperNames } from "../../../ui/proper-names";
 
 /** The agent as a colleague: its pass, and its benefits for the business. */
@@ -58,7 +57,7 @@ function AgentPass() {
   return (
     <div className="relative mx-auto max-w-[24rem] @lg:me-0">
       <div className="lanyard drawn mx-auto" />
-      <div ref={entrance} className="pass relative px-6 pt-11 pb-5 @sm:px-8 @sm:pb-6 forced-colors:border-2">
+      <div ref={entrance} className="pass relative px-6 pt-11 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
         <div className="items-center gap-4 @2xs:@max-sm:flex">
           <div className="rounded-control bg-action-deep grid place-items-center p-3 *:@sm:size-[6rem]">
             <BrandMark size={76} />
@@ -76,10 +75,10 @@ function AgentPass() {
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
         </div>
-        <ul className="mt-3 flex flex-wrap gap-2 @sm:mt-5">
+        <ul className="mt-4 flex flex-wrap gap-3 @sm:mt-5">
           {badges.map((badge, index) => (
-            <li key={index}>
-              <NumberPlate isBadge>{badge}</NumberPlate>
+            <li key={index} translate="no" className="pass-stamp font-sign text-ui px-3 py-0.5 font-bold">
+              {badge}
             </li>
           ))}
         </ul>
@@ -90,11 +89,11 @@ function AgentPass() {
 
 function PassRows({ rows }: { rows: [string, { label: string; value: string }][] }) {
   return (
-    <dl className="text-ui *:border-line grid gap-1.5 pt-1.5 *:flex *:justify-between *:gap-x-4 *:border-t *:pt-1.5 *:@max-2xs:block">
+    <dl className="*:border-line grid gap-1.5 pt-1.5 leading-snug *:flex *:justify-between *:gap-x-4 *:border-t *:pt-1.5 *:@max-2xs:block">
       {rows.map(([key, { label, value }]) => (
         <div key={key}>
           <dt className="shrink-[99] text-balance">{label}</dt>
-          <dd className="grow basis-[8.875rem] font-semibold text-balance @2xs:text-right">{value}</dd>
+          <dd className="grow basis-[10.5rem] font-semibold text-balance @2xs:text-right">{value}</dd>
         </div>
       ))}
     </dl>
