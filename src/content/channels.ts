@@ -6,9 +6,6 @@ import { site } from "../site";
  */
 export type LineAnchor = `${string}=${string}`;
 
-/** The agent as a speaker in calls and chats. */
-export const agent = "AI agent";
-
 /** What an agent records at the end: a booking, a handover, a campaign's result. */
 export interface AgentRecord {
   /** Such as "Booked" or "Record updated". */

@@ -1,4 +1,4 @@
-import { agent, type AgentRecord, type LineAnchor } from "./channels";
+import type { AgentRecord, LineAnchor } from "./channels";
 
 /** A sample call. */
 export interface Call {
@@ -24,6 +24,9 @@ export interface VoiceCard {
   points: Record<string, { name: string; text: string }>;
   note?: string;
 }
+
+/** The agent as a speaker in calls and chats. */
+export const agent = "AI agent";
 
 /**
  * People, firms, plates and numbers are invented: the numbers come from Ofcom's ranges for drama, and no registration

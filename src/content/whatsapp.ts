@@ -1,4 +1,5 @@
-import { agent, type AgentRecord, type LineAnchor } from "./channels";
+import type { AgentRecord, LineAnchor } from "./channels";
+import { agent } from "./voice";
 
 /** A message, the quick replies that the customer may tap, or the moment when a person takes over. */
 export type ThreadItem =

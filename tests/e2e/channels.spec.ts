@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agent } from "../../src/content/channels";
-import { voice } from "../../src/content/voice";
+import { agent, voice } from "../../src/content/voice";
 import { whatsapp, type Thread } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { chooseTab, expect, open, test } from "./fixtures";

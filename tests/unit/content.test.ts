@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { bookEntries, hero } from "../../src/content/hero";
-import { agent } from "../../src/content/channels";
 import { advantages } from "../../src/content/advantages";
 import { testimonials } from "../../src/content/testimonials";
 import { trades } from "../../src/content/trades";
 import { policyDates } from "../../src/content/privacy";
 import { PLACEHOLDER_FACTS } from "../../src/content/placeholder-facts";
-import { voice } from "../../src/content/voice";
+import { agent, voice } from "../../src/content/voice";
 import { whatsapp, type ThreadItem } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { playedCall, playedChat } from "../../src/content/played-conversations";

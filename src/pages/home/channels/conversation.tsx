@@ -1,8 +1,8 @@
 import "./conversation.css";
 import type { ReactNode, Ref } from "react";
-import { agent, type AgentRecord } from "../../../content/channels";
+import type { AgentRecord } from "../../../content/channels";
 import { playedConversation } from "../../../content/played-conversations";
-import { voice, type Call } from "../../../content/voice";
+import { agent, voice, type Call } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
 import { ProperNames } from "../../../ui/proper-names";
 import { AnswerRecord } from "./answer-record";

@@ -1,7 +1,8 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { agent, channels } from "../../../content/channels";
+import { channels } from "../../../content/channels";
 import { playedConversation, type Reply, type Script } from "../../../content/played-conversations";
+import { agent } from "../../../content/voice";
 import { postEvent } from "../../../network/events";
 import { garageLink, type TypedGarage } from "../../../one-page-summary/garage-store";
 import { linkLook } from "../../../ui/button-look";
