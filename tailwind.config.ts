@@ -93,13 +93,13 @@ export default {
       sign: ["Sign", "SignLatin", "Sign Fallback", "Arial", "sans-serif"],
       text: ["Archivo", "ArchivoLatin", "Archivo Fallback", "Arial", "sans-serif"],
     },
-    fontWeight: { normal: "400", medium: "500", semibold: "600", bold: "680" },
+    fontWeight: { normal: "400", semibold: "600", bold: "700" },
     fontSize: {
-      caption: ["0.8125rem", "1.45"],
+      caption: ["0.8125rem", "1.5"],
       ui: ["0.9375rem", "1.5"],
       body: ["1.0625rem", "1.6"],
-      lead: ["clamp(1.0625rem, 1rem + .4vw, 1.3125rem)", "1.5"],
-      sub: ["1.3125rem", "1.25"],
+      lead: ["clamp(1.0625rem, .8rem + .7vw, 1.3125rem)", "1.5"],
+      sub: ["1.3125rem", "1.3"],
       // With text at 200 % on a phone the limits keep the longest words whole.
       title: ["min(1.6875rem, 11vw)", "1.15"],
       // On a phone of 412 px the 404's heading has one line, in the fallback font, too.

@@ -17,4 +17,4 @@ const INLINE = "underline decoration-1 underline-offset-4 hover:decoration-2";
 const LONE = `inline-flex min-h-11 min-w-11 items-center py-2 text-start ${INLINE}`;
 
 /** The classes of a link: in running text, alone, or as the quiet alternative beside a button. */
-export const linkLook = { inline: INLINE, lone: LONE, quiet: `font-medium ${LONE}` };
+export const linkLook = { inline: INLINE, lone: LONE, quiet: `font-semibold ${LONE}` };

@@ -105,7 +105,7 @@ export function OwnFigures() {
           </output>
         </div>
         <p className="scriptless:block hidden">{words.formula}</p>
-        <p className="text-caption mt-2">
+        <p className="text-ui mt-2">
           <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
         </p>
         <div className="text-ink mt-1 flex flex-wrap gap-x-5">

@@ -15,7 +15,7 @@ import { Record, valuesOf } from "./record";
 import { linkTo } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
-const choiceLook = "border-night-muted hover:border-night-text border px-4 font-medium";
+const choiceLook = "border-night-muted hover:border-night-text border px-4 font-semibold";
 
 interface PlayedConversationProps {
   script: Script;

@@ -37,7 +37,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === marked}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control text-caption @sm:text-ui min-h-11 border px-2 pt-0.5 font-semibold @xl:px-[0.625rem] ${
+              className={`rounded-control text-ui min-h-11 border px-2 pt-0.5 font-semibold @xl:px-[0.625rem] ${
                 id === marked
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
                   : "border-night-line text-night-text hover:border-night-text"

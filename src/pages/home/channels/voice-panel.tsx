@@ -70,7 +70,7 @@ export function VoicePanel(choice: SampleChoice) {
             >
               <h3 className="text-body @sm:text-sub tracking-sub">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
-              {note && <p className="text-ui @sm:text-caption mt-3 @max-sm:leading-snug">{note}</p>}
+              {note && <p className="text-ui mt-3 @max-sm:leading-snug">{note}</p>}
             </div>
           ))}
         </div>

@@ -26,7 +26,7 @@ export function TeamMemberSection() {
             {teamMember.heading}
           </h2>
           <p className="max-w-measure @sm:text-lead mt-4">{teamMember.intro}</p>
-          <ul className="checklist border-line text-ink mt-6 border-b font-medium @lg:mt-8">
+          <ul className="border-line text-ink text-lead mt-6 border-b @lg:mt-8">
             {teamMember.checklist.map((item, index) => (
               <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4 @lg:py-6">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-0.5" />

@@ -38,15 +38,7 @@ export function TradesSection() {
   }
 
   return (
-    <Section
-      id="who-we-serve"
-      ground="night"
-      clock={clock}
-      timeLook="roof-sign"
-      heading={heading}
-      headingLook="text-[clamp(2.4rem,1.4rem+4vw,4.6rem)]"
-      lead={intro}
-    >
+    <Section id="who-we-serve" ground="night" clock={clock} timeLook="roof-sign" heading={heading} lead={intro}>
       <ul className="trade-signs">
         {Object.entries(served).map(([trade, { name }]) => (
           <li key={trade}>
