@@ -73,7 +73,7 @@ export const bookEntries = {
   },
   information: {
     phrase: "Gather information",
-    time: "7:20",
+    time: "07:20",
     channel: "Call",
     lines: [
       { speaker: "caller", text: "There’s a knocking when I turn left." },
