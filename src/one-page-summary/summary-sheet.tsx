@@ -131,7 +131,6 @@ function HowYouStart() {
 /** Questions with our answers, and two blank columns to fill in by pen. */
 function AskAnySupplier() {
   const { heading, question: column, blank, questions } = words.ask;
-  const blanks = [1, 2].map((supplier) => <td key={supplier} aria-label={blank} />);
   return (
     <Part heading={heading}>
       <table>
@@ -141,7 +140,8 @@ function AskAnySupplier() {
             <th scope="col" translate="no">
               {site.brand}
             </th>
-            {blanks}
+            <td aria-label={blank} />
+            <td aria-label={blank} />
           </tr>
         </thead>
         <tbody>
@@ -149,7 +149,8 @@ function AskAnySupplier() {
             <tr key={index}>
               <th scope="row">{question}</th>
               <td>{us}</td>
-              {blanks}
+              <td aria-label={blank} />
+              <td aria-label={blank} />
             </tr>
           ))}
         </tbody>
