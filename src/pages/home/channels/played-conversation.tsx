@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
 import { channels } from "../../../content/channels";
 import { playedConversation, type Reply, type Script } from "../../../content/played-conversations";
 import { agent } from "../../../content/voice";
@@ -32,6 +33,7 @@ interface PlayedConversationProps {
  */
 export function PlayedConversation({ script, kind, picks, onPick, children }: PlayedConversationProps) {
   const { turns, choices, rows } = playScript(script, picks);
+  const { hash } = useLocation();
   const transcript = useRef<HTMLOListElement>(null);
   const record = useRef<HTMLDivElement>(null);
   /** Holds the choices, or what follows the end. */
@@ -64,9 +66,8 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     next.current!.querySelector("button")!.focus();
   }
 
-  const link = linkTo(script.id, picks);
-  /** What it leads to: the last pick, above its answer, or the greeting of the visitor's garage. */
-  const anchor = link === script.id ? undefined : decodeURIComponent(link);
+  /** What the address leads to: the last pick, above its answer, or the greeting of the visitor's garage. */
+  const anchor = new RegExp(`^#${script.id}.`).test(hash) ? decodeURIComponent(hash.slice(1)) : undefined;
   const quickReply = script.quickReply && (
     <button
       type="button"
