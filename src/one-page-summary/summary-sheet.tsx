@@ -128,10 +128,6 @@ function HowYouStart() {
   );
 }
 
-function BlankCells({ label }: { label: string }) {
-  return [1, 2].map((supplier) => <td key={supplier} aria-label={label} />);
-}
-
 /** Questions with our answers, and two blank columns to fill in by pen. */
 function AskAnySupplier() {
   const { heading, question: column, blank, questions } = words.ask;
@@ -144,7 +140,8 @@ function AskAnySupplier() {
             <th scope="col" translate="no">
               {site.brand}
             </th>
-            <BlankCells label={blank} />
+            <td aria-label={blank} />
+            <td aria-label={blank} />
           </tr>
         </thead>
         <tbody>
@@ -152,7 +149,8 @@ function AskAnySupplier() {
             <tr key={index}>
               <th scope="row">{question}</th>
               <td>{us}</td>
-              <BlankCells label={blank} />
+              <td aria-label={blank} />
+              <td aria-label={blank} />
             </tr>
           ))}
         </tbody>

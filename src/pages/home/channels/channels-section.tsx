@@ -23,22 +23,14 @@ const CHANNELS: (Channel & { label: string; picture: TabPicture; Panel: Componen
 /** A tab for each channel, with samples to read. The URL's hash follows the chosen tab and sample. */
 export function ChannelsSection() {
   const { id: sectionId, clock, heading, intro, label: tabsLabel } = channels;
-  const { chosen, choose, typeGarage } = useChannelChoice(CHANNELS);
+  const { chosen, choose } = useChannelChoice(CHANNELS);
 
   const tabs = CHANNELS.map(({ id, label, picture, Panel, samples }) => ({
     value: id,
     label,
     picture,
     anchors: [id, ...samples.map((sample) => sample.id)],
-    panel: (
-      <Panel
-        chosen={chosen.samples[id]!}
-        picks={chosen.picks}
-        onChoose={choose}
-        garage={chosen.garage}
-        onTypeGarage={typeGarage}
-      />
-    ),
+    panel: <Panel chosen={chosen.samples[id]!} picks={chosen.picks} onChoose={choose} />,
   }));
 
   return (

@@ -1,10 +1,10 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
 import { channels } from "../../../content/channels";
 import { playedConversation, type Reply, type Script } from "../../../content/played-conversations";
 import { agent } from "../../../content/voice";
 import { postEvent } from "../../../network/events";
-import { garageLink, type TypedGarage } from "../../../one-page-summary/garage-store";
 import { linkLook } from "../../../ui/button-look";
 import { ExternalLink } from "../../../ui/external-link";
 import { ProperNames } from "../../../ui/proper-names";
@@ -23,8 +23,6 @@ interface PlayedConversationProps {
   /** The ids of the picked replies. */
   picks: string[];
   onPick: (id: string, picks: string[]) => void;
-  /** The garage that the script names. */
-  garage?: TypedGarage;
   /** Below the conversation. */
   children?: ReactNode;
 }
@@ -33,8 +31,9 @@ interface PlayedConversationProps {
  * A conversation in which the visitor picks what the caller or customer says. Each answer has the rule behind it, and the
  * record fills beside it, or below each answer. Without scripts it is a list of all replies.
  */
-export function PlayedConversation({ script, kind, picks, onPick, garage = {}, children }: PlayedConversationProps) {
+export function PlayedConversation({ script, kind, picks, onPick, children }: PlayedConversationProps) {
   const { turns, choices, rows } = playScript(script, picks);
+  const { hash } = useLocation();
   const transcript = useRef<HTMLOListElement>(null);
   const record = useRef<HTMLDivElement>(null);
   /** Holds the choices, or what follows the end. */
@@ -67,9 +66,8 @@ export function PlayedConversation({ script, kind, picks, onPick, garage = {}, c
     next.current!.querySelector("button")!.focus();
   }
 
-  const garagePart = garageLink(garage);
-  /** What a link to the conversation as it stands leads to: the last pick, above its answer, or the greeting. */
-  const anchor = picks.length > 0 || garagePart ? linkTo(script.id, picks) + decodeURIComponent(garagePart) : undefined;
+  /** What the address leads to: the last pick, above its answer, or the greeting of the visitor's garage. */
+  const anchor = new RegExp(`^#${script.id}.`).test(hash) ? decodeURIComponent(hash.slice(1)) : undefined;
   const quickReply = script.quickReply && (
     <button
       type="button"
@@ -143,7 +141,7 @@ export function PlayedConversation({ script, kind, picks, onPick, garage = {}, c
                   <button type="button" className={linkLook.lone} onClick={restart}>
                     {playedConversation.restart}
                   </button>
-                  <CopyLink label={script.copy} hash={linkTo(script.id, made, garage)} />
+                  <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
                 </div>
               </div>
             )}

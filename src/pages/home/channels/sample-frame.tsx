@@ -1,6 +1,5 @@
 import "./sample-frame.css";
 import { Fragment, type ReactNode } from "react";
-import type { TypedGarage } from "../../../one-page-summary/garage-store";
 import { useMarkedChoice } from "./use-marked-choice";
 
 /** The choice between a channel's samples, by id. */
@@ -11,12 +10,9 @@ export interface SampleChoice {
   picks: Record<string, string[]>;
   /** Chooses a sample, with the picks in it, if given. */
   onChoose: (id: string, picks?: string[]) => void;
-  /** What the visitor has typed of their garage. */
-  garage: TypedGarage;
-  onTypeGarage: (typed: TypedGarage) => void;
 }
 
-interface SampleFrameProps extends Pick<SampleChoice, "chosen" | "onChoose"> {
+interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
   /** Names the group of chips. */
   label: string;
   /** Create the contents once, at module level: React does not render the same element again. */

@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { playedCall } from "../../../content/played-conversations";
 import { postEvent } from "../../../network/events";
-import { garageLink, linkedGarage, typedGarage, type TypedGarage } from "../../../one-page-summary/garage-store";
+import { garageLink } from "../../../one-page-summary/garage-store";
 
 /** A channel and its samples. Their ids are also the anchors that open them. */
 export interface Channel {
@@ -17,16 +17,14 @@ interface ChannelChoice {
   samples: Record<string, string>;
   /** For each sample that a link or a pick has opened: the ids of the picked replies, or the name of the linked line. */
   picks: Record<string, string[]>;
-  /** The garage of the played call. */
-  garage: TypedGarage;
 }
 
 /**
  * The hash, without `#`, of a link to a sample, such as `voice-your-call=mot.price&mot=49.50`: mail and chat programs make a
  * link of all of it.
  */
-export const linkTo = (id: string, picks: string[] = [], garage: TypedGarage = {}) =>
-  (picks.length > 0 ? `${id}=${picks.join(".")}` : id) + (id === playedCall.id ? garageLink(garage) : "");
+export const linkTo = (id: string, picks: string[] = []) =>
+  (picks.length > 0 ? `${id}=${picks.join(".")}` : id) + (id === playedCall.id ? garageLink() : "");
 
 /** The ids of a channel and its samples. */
 const idsOf = ({ id, samples }: Channel) => [id, ...samples.map((sample) => sample.id)];
@@ -35,8 +33,6 @@ const firstChoice = (channels: Channel[]): ChannelChoice => ({
   channel: channels[0]!.id,
   samples: Object.fromEntries(channels.map(({ id, samples }) => [id, samples[0]!.id])),
   picks: {},
-  // Typed before the visitor left the page and came back.
-  garage: typedGarage.get(),
 });
 
 /** Opens a channel or sample, with the picks if there are any. An unknown id changes nothing. */
@@ -54,10 +50,16 @@ function applyId(channels: Channel[], choice: ChannelChoice, id: string, picks?:
 /** Opens what a link leads to. Picks that cannot be made are left to `playScript`. */
 function applyHash(channels: Channel[], choice: ChannelChoice, hash: string): ChannelChoice {
   // Some mail programs escape what needs no escaping.
+  // Behind `&` stands the garage (garage-fields.tsx).
   const anchor = hash.slice(1).replace(/&.*/s, "").replace(/%3d/i, "=").replaceAll(/%2e/gi, ".");
   const [id, picks] = anchor.split(/=(.*)/s) as [string, string?];
-  const garage = (id === playedCall.id && linkedGarage(hash)) || choice.garage;
-  return { ...applyId(channels, choice, id, picks?.split(".")), garage };
+  return applyId(channels, choice, id, picks?.split("."));
+}
+
+/** Shows a hash, given without `#`, in the address. */
+export function replaceHash(hash: string) {
+  // Not the router's `navigate`: its scroll restoration scrolls to the anchor even with `preventScrollReset`.
+  if (window.location.hash !== `#${hash}`) window.history.replaceState(window.history.state, "", `#${hash}`);
 }
 
 const subscribeToNothing = () => () => {};
@@ -66,7 +68,7 @@ const subscribeToNothing = () => () => {};
  * Keeps the open channel and the chosen samples in step with the URL's hash.
  *
  * @param channels the first one, and the first sample of each, are chosen where the URL has no hash
- * @returns the choice, a function that chooses by id, and one that takes what is typed of the garage
+ * @returns the choice, and a function that chooses by id
  */
 export function useChannelChoice(channels: Channel[]) {
   const location = useLocation();
@@ -86,23 +88,11 @@ export function useChannelChoice(channels: Channel[]) {
     setChosen(location.hash ? applyHash(channels, chosen, location.hash) : firstChoice(channels));
   }
 
-  useEffect(() => typedGarage.set(chosen.garage), [chosen.garage]);
-
-  function showHash(hash: string) {
-    // Not the router's `navigate`: its scroll restoration scrolls to the anchor even with `preventScrollReset`.
-    if (window.location.hash !== hash) window.history.replaceState(window.history.state, "", hash);
-  }
-
   function choose(id: string, picks = chosen.picks[id]) {
     setChosen((choice) => applyId(channels, choice, id, picks));
-    showHash(`#${linkTo(id, picks, chosen.garage)}`);
+    replaceHash(linkTo(id, picks));
     postEvent("sample");
   }
 
-  function typeGarage(garage: TypedGarage) {
-    setChosen({ ...chosen, garage });
-    showHash(`#${linkTo(playedCall.id, chosen.picks[playedCall.id], garage)}`);
-  }
-
-  return { chosen, choose, typeGarage };
+  return { chosen, choose };
 }

@@ -3,7 +3,7 @@ import { channels } from "../../../content/channels";
 import { rulesLink } from "../../../content/demo-links";
 import { voice, type VoiceCard } from "../../../content/voice";
 import { playedCall, playedCallAt } from "../../../content/played-conversations";
-import { garageLink, readGarage } from "../../../one-page-summary/garage-store";
+import { readGarage, typedGarage } from "../../../one-page-summary/garage-store";
 import { telephoneUrl } from "../../../site";
 import { linkLook } from "../../../ui/button-look";
 import { PageLink } from "../../../ui/page-link";
@@ -12,7 +12,6 @@ import { SampleConversation } from "./conversation";
 import { GarageFields } from "./garage-fields";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { PlayedConversation } from "./played-conversation";
-import { linkTo } from "./use-channel-choice";
 
 const { ring } = channels;
 const { lead, cards, choiceLabel, samples } = voice;
@@ -24,22 +23,12 @@ const calls = samples.map((call) => ({
 
 /** Voice: sample calls, and its capabilities, outbound and inbound. */
 export function VoicePanel(choice: SampleChoice) {
-  const { garage, onChoose, onTypeGarage } = choice;
   const picks = choice.picks[playedCall.id] ?? [];
+  const call = playedCallAt(readGarage(typedGarage.useValue()));
   const played = (
     <>
-      <PlayedConversation
-        script={playedCallAt(readGarage(garage))}
-        kind="call"
-        picks={picks}
-        onPick={onChoose}
-        garage={garage}
-      >
-        <GarageFields
-          typed={garage}
-          onType={onTypeGarage}
-          link={garageLink(garage) && linkTo(playedCall.id, picks, garage)}
-        />
+      <PlayedConversation script={call} kind="call" picks={picks} onPick={choice.onChoose}>
+        <GarageFields picks={picks} />
       </PlayedConversation>
       <p className="text-night-text mt-4">
         <PageLink to={rulesLink.to} variant="lone">
