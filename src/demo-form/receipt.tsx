@@ -58,13 +58,13 @@ function ReceiptLines({ request, at }: { request: ReceiptProps["request"]; at: D
   return (
     <div key={time} aria-hidden={!at} className={`text-ui min-w-0 self-start ${look}`}>
       {/* A new element for each text, since a translator may keep the old one. */}
-      <p key={`name ${request["fullName"]}`} className="truncate font-semibold">
+      <p key={`name ${request["fullName"]}`} className="font-semibold">
         {request["fullName"] || blank}
       </p>
-      <p key={`email ${request["workEmail"]}`} className="truncate">
-        {request["workEmail"] || blank}
-      </p>
-      <p className={`receipt-stamp font-sign tracking-sub text-sub font-bold ${at ? "animate-stamp" : ""}`}>
+      <p key={`email ${request["workEmail"]}`}>{request["workEmail"] || blank}</p>
+      <p
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mx-1 my-5 w-fit px-3 py-1 font-bold ${at ? "animate-stamp" : ""}`}
+      >
         {receiptLine(time ?? blank)}
       </p>
       {/* As high before. */}

@@ -7,7 +7,7 @@ const LOOKS = {
   ...linkLook,
   /** In the header. */
   brand: "inline-flex min-h-11 items-center gap-2 text-sub font-bold text-night-text no-underline",
-  bar: "relative inline-flex min-h-11 items-center text-ui font-semibold text-night-text no-underline hover:text-lit aria-[current]:text-lit forced-colors:aria-[current]:underline",
+  bar: "relative inline-flex min-h-11 items-center text-ui font-semibold text-night-text no-underline hover:text-lit aria-[current]:text-lit before:absolute before:inset-x-0 before:-bottom-3 before:h-[3px] before:rounded-full before:bg-current not-aria-[current]:before:hidden forced-colors:aria-[current]:underline",
   /** In the mobile menu. */
   row: "flex min-h-16 items-center justify-between gap-4 py-4 text-title @sm:py-6 font-semibold text-night-text no-underline hover:text-lit",
   /** In a table of contents. */

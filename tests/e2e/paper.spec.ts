@@ -85,7 +85,7 @@ for (const path of PRINTED)
   }) => {
     await openWithFonts(page, path);
     await page.emulateMedia({ media: "print" });
-    const last = (await page.locator("footer a").last().boundingBox())!;
+    const last = (await page.locator("footer p").last().boundingBox())!;
     const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
     expect.soft(end - last.y - last.height, "px below the last line").toBeLessThan(40);
     for (const link of await page.locator("a[target=_blank]").filter({ visible: true }).all()) {

@@ -1,5 +1,4 @@
 import "../../../ui/torn-paper.css";
-import "./own-figures.css";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { advantages } from "../../../content/advantages";
@@ -90,9 +89,9 @@ export function OwnFigures() {
             htmlFor={words.fields.map(({ name }) => name).join(" ")}
             className="slip-shadow col-span-full pb-8"
           >
-            <span className="result-pad perforated block h-4" />
+            <span className="perforated bg-action block h-4" />
             <span
-              className={`result-slip perforated block px-5 py-4 @sm:px-6 forced-colors:border-2 ${answered ? "torn-off text-ink" : "text-ink-3"}`}
+              className={`perforated bg-field block px-5 py-4 [--holes:50%_0] @sm:px-6 forced-colors:border-2 ${answered ? "torn-off text-ink" : "text-ink-3"}`}
             >
               <ResultLines key={answered?.answer} parts={answered?.parts} />
               <span
@@ -129,7 +128,7 @@ function ResultLines({ parts }: { parts: readonly string[] | undefined }) {
     <span aria-hidden={!parts} className="block">
       <span className="text-body font-semibold">{about}</span>{" "}
       <span
-        className={`result-sum inline-block origin-left leading-none ${parts ? "font-sign tracking-heading animate-stamp font-bold" : ""} ${work!.length > 8 ? "long-sum" : ""}`}
+        className={`inline-block origin-left leading-none ${parts ? "font-sign tracking-heading animate-stamp font-bold" : ""} ${work!.length > 8 ? "text-[min(3.5rem,9.5cqi)]" : "text-[min(3.5rem,16cqi)]"}`}
       >
         {work}
       </span>{" "}

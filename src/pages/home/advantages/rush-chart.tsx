@@ -47,7 +47,7 @@ function CallCell({ call, minute }: { call: Call; minute: string }) {
       >
         <span>{call.name}</span>
         {/* Where the peak's line crosses it. */}
-        <svg className="rush-dot drawn">
+        <svg className="drawn stroke-ink absolute inset-0 z-[2] size-full fill-(--call) stroke-2">
           <circle cx="85%" cy={`${((held.indexOf(peak) + 0.5) / held.length) * 100}%`} r="6" />
         </svg>
       </td>

@@ -54,7 +54,7 @@ export function Record({
   return (
     <div ref={ref} className={`record forced-colors:mt-0 ${isBesideOnly ? "@max-lg:hidden" : ""}`}>
       <div
-        className={`record-paper torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${isTornOff ? "torn-off" : ""}`}
+        className={`record-paper torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${isTornOff ? "torn-off [--holes:50%_0]" : ""}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-action font-semibold">{status}</p>

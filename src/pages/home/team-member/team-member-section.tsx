@@ -77,7 +77,11 @@ function AgentPass() {
         </div>
         <ul className="mt-4 flex flex-wrap gap-3 @sm:mt-5">
           {badges.map((badge, index) => (
-            <li key={index} translate="no" className="pass-stamp font-sign text-ui px-3 py-0.5 font-bold">
+            <li
+              key={index}
+              translate="no"
+              className="pass-stamp font-sign text-ui rounded-[3px] px-3 py-0.5 font-bold forced-colors:border-2"
+            >
               {badge}
             </li>
           ))}
