@@ -30,7 +30,11 @@ export function SectionHead({
       <p className="text-ui leading-snug text-balance">
         {timeLook && (
           <>
-            <time ref={entrance} dateTime={time} className={`scene-time font-sign forced-colors:static ${timeLook}`}>
+            <time
+              ref={entrance}
+              dateTime={time}
+              className={`scene-time font-sign forced-colors:font-text forced-colors:text-ui forced-colors:static ${timeLook}`}
+            >
               {time}
             </time>{" "}
           </>

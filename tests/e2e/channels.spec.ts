@@ -54,7 +54,7 @@ test("each channel is read in the order in which it is seen, on a phone and in a
 
 test("only an electric car's plate has a green flash", async ({ page }) => {
   await page.goto("/");
-  const plates = page.locator("[translate=no]");
+  const plates = page.locator("[role=tabpanel] [translate=no]");
   const flashed = await plates.evaluateAll((all) =>
     all.filter((plate) => getComputedStyle(plate).borderLeftWidth !== "0px").map(({ textContent }) => textContent),
   );

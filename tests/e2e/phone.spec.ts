@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { trades as served } from "../../src/content/trades";
 import { paths } from "../../src/paths";
 import { fullDeployment } from "../deployment";
 import {
@@ -14,7 +13,6 @@ import {
   WITHHELD,
 } from "./fixtures";
 
-const { intro } = served;
 const trades = (page: Page) => page.getByRole("region", { name: "Who we serve" });
 const teamMember = (page: Page) => page.getByRole("region", { name: "Meet Your New Team Member" });
 
@@ -105,16 +103,5 @@ test("the first window of phones, tablets and small laptops shows the forecourt"
       return [...document.querySelectorAll("main *")].find(isForecourt)!.getBoundingClientRect().bottom;
     });
     expect.soft(ground, `${viewport.width} px`).toBeLessThanOrEqual(viewport.height);
-  }
-});
-
-test("in wide windows a statement stands beside the heading of the trades", async ({ page }) => {
-  await open(page, paths.home);
-  for (const width of [1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const heading = (await trades(page).getByRole("heading", { level: 2 }).boundingBox())!;
-    const statement = (await trades(page).getByText(intro).boundingBox())!;
-    expect.soft(statement.x, `${width} px`).toBeGreaterThan(heading.x + heading.width);
-    expect.soft(statement.y, `${width} px`).toBeLessThan(heading.y + heading.height);
   }
 });
