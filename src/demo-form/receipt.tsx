@@ -63,7 +63,7 @@ function ReceiptLines({ request, at }: { request: ReceiptProps["request"]; at: D
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"] || blank}</p>
       <p
-        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mx-1 my-3 w-fit px-3 py-1 font-bold ${at ? "animate-stamp" : ""}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub my-3 w-fit py-1 font-bold ${at ? "animate-stamp mx-1 px-3" : ""}`}
       >
         {receiptLine(time ?? blank)}
       </p>

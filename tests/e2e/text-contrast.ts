@@ -137,6 +137,10 @@ export async function faintLines(page: Page, options: { least?: number; paper?: 
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+    // The picture shows motions at their ends.
+    for (const motion of document.getAnimations())
+      if (motion.timeline instanceof DocumentTimeline && motion.effect?.getComputedTiming().endTime !== Infinity)
+        motion.finish();
     // Puts what is sticky into its place in a picture of the whole page.
     scrollTo({ top: 0, behavior: "instant" });
   });

@@ -89,7 +89,7 @@ export function OwnFigures() {
             htmlFor={words.fields.map(({ name }) => name).join(" ")}
             className="slip-shadow col-span-full pb-8"
           >
-            <span className="perforated bg-action block h-4" />
+            <span className="perforated drawn bg-action block h-4" />
             <span
               className={`perforated bg-field block px-5 py-4 [--holes:50%_0] @sm:px-6 forced-colors:border-2 ${answered ? "torn-off text-ink" : "text-ink-3"}`}
             >

@@ -9,7 +9,7 @@ const { time, text, registration } = smallHours;
 export function SmallHours() {
   return (
     <div className="small-hours">
-      <div className="max-w-page px-gutter @container mx-auto">
+      <div className="max-w-page px-gutter mx-auto">
         <p className="text-lead @lg:text-title text-night-lead">
           <time dateTime={time} className="small-hours-time font-sign text-lamp">
             {time}
