@@ -131,6 +131,8 @@ class Visit {
     readonly page: Page,
     readonly path: string,
     readonly device: typeof TOUCH | typeof MOUSE,
+    /** Selects the one section to look at in other widths; the others, which the page's own test looks at, are left out. */
+    readonly only?: string,
   ) {}
 
   expectNone(faults: string[], state: string, width = this.device.use.viewport.width) {
@@ -171,14 +173,15 @@ class Visit {
   }
 
   async lookAtWidths(state: string, layouts: typeof LAYOUTS) {
-    const { page, device } = this;
+    const { page, device, only } = this;
+    const others = only ? `main > :not(:has(${only}), :has(h1)) { display: none; }` : "";
     for (const { percent, spacing, widths } of layouts) {
       // The policy forbids a style element, but not a constructed sheet.
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rules);
         document.adoptedStyleSheets = [sheet];
-      }, `:root { font-size: ${percent}%; } ${spacing}`);
+      }, `:root { font-size: ${percent}%; } ${spacing} ${others}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         // A list that phones fold opens in the next frame.
@@ -315,6 +318,6 @@ for (const device of [TOUCH, MOUSE])
     for (const channel of CHANNELS)
       test(`the channel ${channel.label} can be read, reached and told apart in every sample`, async ({ page }) => {
         await open(page, paths.home);
-        await showChannel(new Visit(page, paths.home, device), channel);
+        await showChannel(new Visit(page, paths.home, device, "#channels"), channel);
       });
   });

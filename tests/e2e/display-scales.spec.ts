@@ -39,6 +39,7 @@ async function linesAt(page: Page, blank: Page, x: number): Promise<Map<number, 
 /** The lines of one pixel across a page: at both of its edges. */
 async function hairlines(page: Page, blank: Page): Promise<string[]> {
   const left = await linesAt(page, blank, 0);
+  if (left.size === 0) return [];
   const right = await linesAt(page, blank, page.viewportSize()!.width - 4);
   return [...left].filter(([y]) => right.has(y)).map(([y, colours]) => `${y} px: ${colours}`);
 }
