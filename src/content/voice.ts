@@ -1,3 +1,4 @@
+import { paths } from "../paths";
 import type { AgentRecord, LineAnchor } from "./channels";
 
 /** A sample call. */
@@ -197,6 +198,8 @@ export type CallId = (typeof calls)[number]["id"];
 export const voice = {
   id: "voice",
   label: "Voice",
+  /** Stands below the played call. */
+  rules: { label: "Read the rules it keeps, and where to see each.", to: `${paths.bookDemo}#rules` },
   lead: "It picks up, and it rings back.",
   cards: {
     outbound: {

@@ -1,10 +1,10 @@
 type PointsLayout = "pair" | "row";
 
 const LAYOUTS: Record<PointsLayout, string> = {
-  /** Lists of which two stand side by side. */
-  pair: "mt-2 @sm:mt-3 @lg:grid-cols-2 @lg:gap-y-4",
+  /** Lists of which two stand side by side, with a line between their columns. */
+  pair: "mt-2 @sm:mt-3 @lg:grid-cols-2 @lg:gap-y-5 @lg:*:even:border-s @lg:*:even:ps-6",
   /** In a wide window as many columns as there is room for. */
-  row: "mt-4 @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
+  row: "mt-4 @sm:text-ui @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
 };
 
 interface ChannelPointsProps {
@@ -16,7 +16,7 @@ interface ChannelPointsProps {
 export function ChannelPoints({ layout, points }: ChannelPointsProps) {
   return (
     <ul
-      className={`@sm:text-ui text-night-lead grid gap-x-8 gap-y-3 @max-sm:leading-snug @sm:gap-y-2 ${LAYOUTS[layout]}`}
+      className={`border-night-line text-night-lead grid gap-x-6 gap-y-3 *:border-inherit @max-sm:leading-snug @sm:gap-y-2 ${LAYOUTS[layout]}`}
     >
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>

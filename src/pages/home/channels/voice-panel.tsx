@@ -1,6 +1,4 @@
-import "./voice-panel.css";
 import { channels } from "../../../content/channels";
-import { rulesLink } from "../../../content/demo-links";
 import { voice, type VoiceCard } from "../../../content/voice";
 import { playedCall, playedCallAt } from "../../../content/played-conversations";
 import { readGarage, typedGarage } from "../../../one-page-summary/garage-store";
@@ -14,7 +12,7 @@ import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { PlayedConversation } from "./played-conversation";
 
 const { ring } = channels;
-const { lead, cards, choiceLabel, samples } = voice;
+const { lead, cards, choiceLabel, rules, samples } = voice;
 
 const calls = samples.map((call) => ({
   ...call,
@@ -31,8 +29,8 @@ export function VoicePanel(choice: SampleChoice) {
         <GarageFields picks={picks} />
       </PlayedConversation>
       <p className="text-night-text mt-4">
-        <PageLink to={rulesLink.to} variant="lone">
-          {rulesLink.label}
+        <PageLink to={rules.to} variant="lone">
+          {rules.label}
         </PageLink>
       </p>
     </>
@@ -50,13 +48,10 @@ export function VoicePanel(choice: SampleChoice) {
       )}
       <SampleFrame label={choiceLabel} samples={[{ ...playedCall, content: played }, ...calls]} {...choice} />
       <div>
-        <p className="voice-lead font-sign text-sub @lg:text-title tracking-sub text-night-text text-balance">{lead}</p>
-        <div className="voice-cards grid gap-3 @sm:grid-cols-2 @sm:gap-4">
+        <p className="font-sign text-sub @lg:text-title tracking-sub text-night-text text-balance">{lead}</p>
+        <div className="mt-3 grid gap-3 @sm:grid-cols-2 @sm:gap-4">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
-            <div
-              key={key}
-              className="rounded-control border-night-line bg-well border px-4 py-3 @sm:py-4 @lg:px-6 @lg:py-5"
-            >
+            <div key={key} className="rounded-control border-night-line border px-4 py-3 @sm:py-4 @lg:px-6 @lg:py-5">
               <h3 className="text-body @sm:text-sub tracking-sub">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
               {note && <p className="text-ui mt-3 @max-sm:leading-snug">{note}</p>}

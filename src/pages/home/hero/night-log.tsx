@@ -43,7 +43,7 @@ export function NightLog({ current, isAnswered, isStamped }: NightLogProps) {
                 {lines.map(({ speaker, text }, line) => (
                   <p
                     key={text}
-                    className={`mt-1.5 border-l-2 pl-3 @2xs:@max-md:grid @2xs:@max-md:grid-cols-[4em_1fr] @2xs:@max-md:items-baseline @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
+                    className={`mt-1.5 border-l-2 pl-3 @2xs:@max-md:grid @2xs:@max-md:grid-cols-[4.6em_1fr] @2xs:@max-md:items-baseline @md:mt-4 ${SPEAKER_COLOURS[speaker]} ${line === 1 && index === current ? answer : ""}`}
                   >
                     <span className="text-caption @max-2xs:mr-2 @md:block">{speakers[speaker]}</span>{" "}
                     <span className="text-night-text @md:text-lead">{text}</span>
