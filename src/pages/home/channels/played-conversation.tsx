@@ -66,8 +66,9 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     next.current!.querySelector("button")!.focus();
   }
 
-  /** What the address leads to: the last pick, above its answer, or the greeting of the visitor's garage. */
+  /** What the address leads to: the last pick, above its answer, or, where it names a garage, the greeting in its name. */
   const anchor = new RegExp(`^#${script.id}.`).test(hash) ? decodeURIComponent(hash.slice(1)) : undefined;
+  const isAtGreeting = turns.length === 0 || hash.includes("&");
   const quickReply = script.quickReply && (
     <button
       type="button"
@@ -79,14 +80,14 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     </button>
   );
   const lines: Line[] = [
-    { by: agent, text: script.greeting, anchor: turns.length === 0 ? anchor : undefined },
+    { by: agent, text: script.greeting, anchor: isAtGreeting ? anchor : undefined },
     ...(quickReply ? [{ button: quickReply }] : []),
     ...turns.flatMap(({ says, answer, why, rows: written = [] }, index) => {
       const values = valuesOf({ rows: written });
       const isLast = index === turns.length - 1;
       const answerRecord = { rows: written, said, stamped: isLast ? stamped : [] };
       return [
-        { by: playedConversation.you, text: says, values, anchor: isLast ? anchor : undefined },
+        { by: playedConversation.you, text: says, values, anchor: isLast && !isAtGreeting ? anchor : undefined },
         { by: agent, text: answer, values, answer: { why, record: answerRecord } },
       ];
     }),
