@@ -174,6 +174,7 @@ class Visit {
 
   async lookAtWidths(state: string, layouts: typeof LAYOUTS) {
     const { page, device, only } = this;
+    // The part with the h1 stays: a page needs one.
     const others = only ? `main > :not(:has(${only}), :has(h1)) { display: none; }` : "";
     for (const { percent, spacing, widths } of layouts) {
       // The policy forbids a style element, but not a constructed sheet.

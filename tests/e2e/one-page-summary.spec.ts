@@ -60,9 +60,6 @@ for (const [name, path] of [
       await expect(heading(page)).toHaveCount(1);
       expect(await page.locator(SHEET).evaluate(smallestText), "points").toBeGreaterThanOrEqual(9);
       expect(await faintLines(page, { least: 4.5 })).toEqual([]);
-      // Its session with the browser has ended, and with it the emulation of paper.
-      await page.emulateMedia({ media: "screen" });
-      await page.emulateMedia({ media: "print" });
       await expect(page.locator(SHEET).getByText("£999,800")).toBeVisible({ visible: path.endsWith(LONGEST) });
       if (path !== paths.bookDemo) return;
 
