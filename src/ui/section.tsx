@@ -33,7 +33,7 @@ export function SectionHead({
             <time
               ref={entrance}
               dateTime={time}
-              className={`scene-time font-sign forced-colors:font-text forced-colors:text-ui forced-colors:static ${timeLook}`}
+              className={`scene-time font-sign forced-colors:font-text forced-colors:text-ui font-bold forced-colors:static ${timeLook}`}
             >
               {time}
             </time>{" "}

@@ -2,7 +2,7 @@ type PointsLayout = "pair" | "row";
 
 const LAYOUTS: Record<PointsLayout, string> = {
   /** Lists of which two stand side by side, with a line between their columns. */
-  pair: "mt-2 @sm:mt-3 @lg:grid-cols-2 @lg:gap-y-5 @lg:*:even:border-s @lg:*:even:ps-6",
+  pair: "mt-2 @sm:mt-3 @lg:grid-cols-2 @lg:gap-y-5 @lg:*:even:border-s @lg:*:even:border-night-line @lg:*:even:ps-6",
   /** In a wide window as many columns as there is room for. */
   row: "mt-4 @sm:text-ui @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
 };
@@ -15,9 +15,7 @@ interface ChannelPointsProps {
 /** The capabilities of a channel. */
 export function ChannelPoints({ layout, points }: ChannelPointsProps) {
   return (
-    <ul
-      className={`border-night-line text-night-lead grid gap-x-6 gap-y-3 *:border-inherit @max-sm:leading-snug @sm:gap-y-2 ${LAYOUTS[layout]}`}
-    >
+    <ul className={`text-night-lead grid gap-x-6 gap-y-3 @max-sm:leading-snug @sm:gap-y-2 ${LAYOUTS[layout]}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
           <strong className="text-night-text font-semibold @max-sm:after:content-[':'] @sm:block">{name}</strong>{" "}

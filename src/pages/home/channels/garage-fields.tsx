@@ -21,6 +21,8 @@ export function GarageFields({ picks }: { picks: string[] }) {
     if (linked) typedGarage.set(linked);
   }, [hash]);
 
+  const link = garageLink(typed);
+
   function type(name: keyof Garage, value: string) {
     typedGarage.set({ ...typed, [name]: value });
     replaceHash(linkTo(playedCall.id, picks));
@@ -50,7 +52,7 @@ export function GarageFields({ picks }: { picks: string[] }) {
         })}
         <div className="text-ui col-span-full">
           <p>{ownGarage.note}</p>
-          {garageLink() && <CopyLink key={garageLink()} label={ownGarage.copy} hash={linkTo(playedCall.id, picks)} />}
+          {link && <CopyLink key={link} label={ownGarage.copy} hash={linkTo(playedCall.id, picks)} />}
         </div>
       </div>
     </details>

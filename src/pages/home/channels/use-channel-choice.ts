@@ -49,8 +49,7 @@ function applyId(channels: Channel[], choice: ChannelChoice, id: string, picks?:
 
 /** Opens what a link leads to. Picks that cannot be made are left to `playScript`. */
 function applyHash(channels: Channel[], choice: ChannelChoice, hash: string): ChannelChoice {
-  // Some mail programs escape what needs no escaping.
-  // Behind `&` stands the garage (garage-fields.tsx).
+  // Behind `&` stands the garage (garage-fields.tsx). Some mail programs escape what needs no escaping.
   const anchor = hash.slice(1).replace(/&.*/s, "").replace(/%3d/i, "=").replaceAll(/%2e/gi, ".");
   const [id, picks] = anchor.split(/=(.*)/s) as [string, string?];
   return applyId(channels, choice, id, picks?.split("."));

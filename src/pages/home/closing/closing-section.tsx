@@ -14,7 +14,7 @@ export function ClosingSection() {
       <EveningSky crop="left">
         <div className="shutter">
           <p className="shutter-slats">
-            <time dateTime={clock.time} className="shutter-time max-w-page px-gutter font-sign mx-auto block">
+            <time dateTime={clock.time} className="shutter-time max-w-page px-gutter font-sign mx-auto block font-bold">
               {clock.time}
             </time>
           </p>

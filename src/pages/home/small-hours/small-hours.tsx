@@ -11,7 +11,7 @@ export function SmallHours() {
     <div className="small-hours">
       <div className="max-w-page px-gutter mx-auto">
         <p className="text-lead @lg:text-title text-night-lead">
-          <time dateTime={time} className="small-hours-time font-sign text-lamp">
+          <time dateTime={time} className="small-hours-time font-sign text-lamp font-bold">
             {time}
           </time>{" "}
           <span>{text}</span>
