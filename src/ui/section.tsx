@@ -7,7 +7,7 @@ interface SectionHeadProps {
   id: string;
   /** The time of the night that the section tells of, on the 24-hour clock as in `18:02`, and half a sentence. */
   clock: { time: string; text: string };
-  /** The class of the time: a thing of the section's scene, and its place there. Without it the scene itself has the time. */
+  /** A class of the head, whose `.scene-time` it makes a thing of the scene. Without it the scene itself has the time. */
   timeLook?: string;
   heading: string;
   /** The heading's classes, where a section has a size of its own. */
@@ -20,20 +20,20 @@ interface SectionHeadProps {
 export function SectionHead({
   id,
   clock: { time, text },
-  timeLook,
+  timeLook = "",
   heading,
   headingLook = "max-w-headline text-display",
   lead,
 }: SectionHeadProps) {
   return (
-    <div className="relative">
+    <div className={`relative ${timeLook}`}>
       <p className="text-ui leading-snug text-balance">
         {timeLook && (
           <>
             <time
               ref={entrance}
               dateTime={time}
-              className={`scene-time font-sign forced-colors:font-text forced-colors:text-ui font-bold forced-colors:static ${timeLook}`}
+              className="scene-time font-sign forced-colors:font-text forced-colors:text-ui font-bold forced-colors:static"
             >
               {time}
             </time>{" "}

@@ -8,8 +8,8 @@ const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, impor
 
 interface TradeShopProps extends Trade {
   trade: string;
-  /** Of the shops that scroll sideways, it is the one in the middle. */
-  isInView: boolean;
+  /** Of the shops that scroll sideways, it is the one in the middle. Unknown until the page is ready. */
+  isInView: boolean | undefined;
 }
 
 /** A shop at night: its sign, its lit window, and its text on the pavement below. */

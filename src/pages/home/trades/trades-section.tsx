@@ -9,7 +9,7 @@ const { clock, heading, intro, trades: served } = trades;
 /** The trades that we serve, each a lit shop of one building. On narrow screens the shops scroll sideways, or are stacked. */
 export function TradesSection() {
   const shops = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState(Object.keys(served)[0]);
+  const [inView, setInView] = useState<string>();
 
   useEffect(() => {
     const middleLine = { root: shops.current, rootMargin: "0px -50%" };
@@ -55,7 +55,12 @@ export function TradesSection() {
       </ul>
       <div ref={shops} className="trade-shops relative grid @lg:auto-cols-fr @lg:grid-flow-col">
         {Object.entries(served).map(([trade, shop]) => (
-          <TradeShop key={trade} trade={trade} isInView={trade === inView} {...shop} />
+          <TradeShop
+            key={trade}
+            trade={trade}
+            isInView={inView === undefined ? undefined : trade === inView}
+            {...shop}
+          />
         ))}
       </div>
     </Section>
