@@ -120,7 +120,7 @@ export const advantages = {
   },
   costs: {
     name: "Reduced fixed costs",
-    text: "Three calls at 8:04 on Monday, one person at the desk. A recall letter brings more. The agent takes several at once, so you needn’t staff for the peak.",
+    text: "Three calls at 8:04 on Monday, one person at the desk. The agent takes several at once, so you needn’t staff for the peak.",
     rush: {
       minutes: ["08:01", "08:02", "08:03", "08:04", "08:05", "08:06", "08:07"],
       /** The minute that the text names. */

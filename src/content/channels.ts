@@ -23,7 +23,7 @@ export const channels = {
   id: "channels",
   clock: { time: "19:42", text: "Nobody is at the desk." },
   heading: "What it says, and what it does next",
-  intro: "Sample calls, chats and workflows, awkward ones included. The people and firms in them are made up.",
+  intro: "Samples, awkward ones included. The people and firms in them are made up.",
   /** Names the tab list. */
   label: "Channels",
   /** Opens Voice where there is a number to ring. */

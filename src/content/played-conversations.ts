@@ -35,7 +35,7 @@ export interface Script {
 
 /** Words that the call and the chat share. */
 export const playedConversation = {
-  rule: "We wrote these answers to show its rules. In a demo, the AI agent answers live.",
+  rule: "We wrote these answers. In a demo, the AI agent answers live.",
   pick: "Pick what you’d say.",
   you: "You",
   choices: "You say",

@@ -11,8 +11,7 @@ interface Testimonial {
 /** Samples: replace them, with the customers' written consent, before going live. The first one leads. */
 const quotes: Testimonial[] = [
   {
-    quote:
-      "Evenings used to mean voicemail. Now the diary has filled up by the time we open, and my advisers start the day with the customers in front of them.",
+    quote: "Evenings used to mean voicemail. Now the diary has filled up by the time we open.",
     author: "Helen Marsh",
     role: "Aftersales Director",
     company: "Thornbeck Motors",

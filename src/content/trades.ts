@@ -16,12 +16,12 @@ export interface Trade {
 const served = {
   dealership: {
     name: "Dealerships",
-    text: "Someone who asks for a call online gets one while they’re still keen. Test drives and services land in the diary, deferred work is chased, and the desk has it all before the customer walks in.",
+    text: "Someone who asks for a call online gets one while they’re keen. Test drives and services land in the diary, and the desk knows before the customer walks in.",
     link: { label: "Read a used-car call", to: anchor("voice-used-car") },
   },
   garage: {
     name: "Garages",
-    text: "The phone is answered while you’re under a car. MOT reminders go out on time, and anyone who can’t make it can move the booking before the slot is wasted.",
+    text: "The phone is answered while you’re under a car. MOT reminders go out on time, and anyone who can’t make it moves the booking before the slot is wasted.",
     link: { label: "Read a call it couldn’t finish alone", to: anchor("voice-hard-call") },
   },
   finance: {

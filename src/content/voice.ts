@@ -199,7 +199,7 @@ export const voice = {
   id: "voice",
   label: "Voice",
   /** Stands below the played call. */
-  rules: { label: "Read the rules it keeps, and where to see each.", to: `${paths.bookDemo}#rules` },
+  rules: { label: "Read the rules it keeps.", to: `${paths.bookDemo}#rules` },
   lead: "It picks up, and it rings back.",
   cards: {
     outbound: {
@@ -218,7 +218,7 @@ export const voice = {
         answering: { name: "Answering calls", text: "On Sundays, at lunch, when every line is busy." },
         qualifying: { name: "Qualifying leads", text: "Budget, timing, part exchange." },
         booking: { name: "Booking appointments", text: "A slot you have free, at a price you set." },
-        transfer: { name: "Transfer to humans", text: "With a summary. When nobody is in, it books a call-back." },
+        transfer: { name: "Transfer to humans", text: "With a summary, or a call-back when nobody is in." },
       },
     },
   },
