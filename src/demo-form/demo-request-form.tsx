@@ -1,3 +1,4 @@
+import "../ui/section.css";
 import "../ui/torn-paper.css";
 import "./demo-request-form.css";
 import { CircleAlert } from "lucide-react";
@@ -80,7 +81,7 @@ export function DemoRequestForm() {
             <CompanyPlate name={draft.companyName} />
           </span>
         </div>
-        <div className="field-pairs mt-6">
+        <div className="field-pairs relative mt-6">
           {OTHER_FIELDS.map(renderField)}
           {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
           <div aria-hidden className="hidden">
@@ -88,7 +89,12 @@ export function DemoRequestForm() {
             <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           {/* In wide windows three rows, as a field has: the button stands beside the last field's control. */}
-          <div className="grid gap-4 @sm:gap-1.5">
+          <div className="relative grid gap-4 @sm:static @sm:gap-1.5">
+            {receipt && (
+              <p aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
+                {receipt.time}
+              </p>
+            )}
             <div className="grid gap-1.5">
               {CHECKBOXES.map(renderField)}
               <PrivacyNote />
@@ -106,7 +112,7 @@ export function DemoRequestForm() {
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}
       </div>
-      <Receipt request={receipt?.request ?? draft} deliveredAt={receipt?.at} isFresh={state.status === "sent"} />
+      <Receipt request={receipt?.request ?? draft} deliveredAt={receipt?.time} isFresh={state.status === "sent"} />
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
         {state.status === "submitting" && <span>{words.status.submitting}</span>}

@@ -12,8 +12,8 @@ type Draft = Readonly<Partial<Record<string, string>>>;
  */
 const draft = createStore<Draft>({});
 
-/** The last request, and when it was delivered; undefined once the next one is begun. */
-const receipt = createStore<{ at: Date; request: Draft } | undefined>(undefined);
+/** The last request, and the time of day when it was delivered; undefined once the next one is begun. */
+const receipt = createStore<{ time: string; request: Draft } | undefined>(undefined);
 
 /** `getDraft` returns the current draft. `useDraft` also renders again when it changes. */
 export const { get: getDraft, useValue: useDraft } = draft;
@@ -34,7 +34,8 @@ export function saveDraft(texts: Draft): void {
 
 /** Empties the draft after its delivery and gives a receipt for it. */
 export function recordDelivery(): void {
-  receipt.set({ at: new Date(), request: draft.get() });
+  const time = new Date().toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
+  receipt.set({ time, request: draft.get() });
   draft.set({});
 }
 

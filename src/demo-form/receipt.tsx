@@ -16,8 +16,8 @@ function showReceipt(receipt: HTMLElement | null) {
 interface ReceiptProps {
   /** What is typed, and then what was sent. */
   request: Readonly<Partial<Record<string, string>>>;
-  /** When the request was delivered; undefined before. */
-  deliveredAt: Date | undefined;
+  /** The time of day when the request was delivered; undefined before. */
+  deliveredAt: string | undefined;
   /** The request has been delivered since the page was opened. */
   isFresh: boolean;
 }
@@ -38,7 +38,7 @@ export function Receipt({ request, deliveredAt, isFresh }: ReceiptProps) {
       <span aria-hidden>
         <CompanyPlate name={request["companyName"]} />
       </span>
-      <ReceiptLines request={request} at={deliveredAt} />
+      <ReceiptLines request={request} time={deliveredAt} />
       <div className="receipt-foot grid gap-1.5">
         <p className="text-ui">{question}</p>
         <ExternalLink href={booking.href} variant="on-paper-secondary">
@@ -49,26 +49,25 @@ export function Receipt({ request, deliveredAt, isFresh }: ReceiptProps) {
   );
 }
 
-function ReceiptLines({ request, at }: { request: ReceiptProps["request"]; at: Date | undefined }) {
+function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; time: string | undefined }) {
   // Without a delivery address nothing is sent.
   const isSent = site.demoRequestUrl !== "";
   const receiptLine = isSent ? received : filledIn;
-  const time = at?.toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
-  const look = at ? "text-ink" : "text-ink-3";
+  const look = time ? "text-ink" : "text-ink-3";
   return (
-    <div key={time} aria-hidden={!at} className={`text-ui min-w-0 self-start ${look}`}>
+    <div key={time} aria-hidden={!time} className={`text-ui min-w-0 self-start ${look}`}>
       {/* A new element for each text, since a translator may keep the old one. */}
       <p key={`name ${request["fullName"]}`} className="font-semibold">
         {request["fullName"] || blank}
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"] || blank}</p>
       <p
-        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub my-3 w-fit py-1 font-bold ${at ? "animate-stamp mx-1 px-3" : ""}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : ""}`}
       >
         {receiptLine(time ?? blank)}
       </p>
       {/* As high before. */}
-      {isSent && <p className={at ? "" : "invisible"}>{next}</p>}
+      {isSent && <p className={time ? "" : "invisible"}>{next}</p>}
     </div>
   );
 }
