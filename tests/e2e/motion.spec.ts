@@ -299,7 +299,8 @@ async function serveInParts() {
  */
 const LATE_FONTS = 0.005;
 
-for (const viewport of [PHONE, DESKTOP])
+// Lighthouse's phone: at its width the hero's first line once grew by a line as the fonts came.
+for (const viewport of [{ width: 412, height: 823 }, DESKTOP])
   test(`nothing shifts at ${viewport.width} px while a document arrives in parts, and under late fonts, tabs, menu, form and toast`, async ({
     page,
   }) => {
@@ -326,7 +327,7 @@ for (const viewport of [PHONE, DESKTOP])
         await chooseTab(tab);
         await expectNoShift(`tab ${await tab.innerText()}`);
       }
-      if (path === paths.home && viewport === PHONE) await useMenu(page, () => expectNoShift("the menu"));
+      if (path === paths.home && viewport !== DESKTOP) await useMenu(page, () => expectNoShift("the menu"));
       if (path !== paths.bookDemo) continue;
       await fillForm(page);
       await submitButton(page).click();
