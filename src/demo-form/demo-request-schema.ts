@@ -8,8 +8,8 @@ const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\u2800`;
 const INVISIBLES = new RegExp(`[${INVISIBLE}]`, "gu");
 
 /**
- * From the first to the last character that readers see, with what chooses the last one's look: a heart in colour, or
- * one of the flags of England, Scotland and Wales.
+ * From the first to the last visible character, with the invisible ones that select the last one's look: a heart in
+ * colour, or one of the flags of England, Scotland and Wales.
  */
 const VISIBLE_PART = new RegExp(
   `[^\\s${INVISIBLE}](?:.*[^\\s${INVISIBLE}])?[\\p{Variation_Selector}\\u{E0020}-\\u{E007F}]*`,
@@ -26,7 +26,7 @@ const withoutInvisible = (text: string): string => withPlainSpaces(text.replaceA
 const trimInvisible = (text: string): string => withPlainSpaces(VISIBLE_PART.exec(text)?.[0] ?? "");
 
 /** A text field. Zod's own message would be "Invalid input". */
-const text = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
+const textRule = () => string({ error: ({ input }) => (input === undefined ? "Required" : undefined) });
 
 const filledIn = (label: string) => refine<string>(Boolean, `${label} is required`);
 
@@ -93,11 +93,11 @@ export const TICKED = "yes";
 const fields = {
   fullName: {
     control: { type: "text", autoComplete: "name", autoCapitalize: "words" },
-    rule: text().check(overwrite(trimInvisible), filledIn("Full name"), atMost(100, "Name")),
+    rule: textRule().check(overwrite(trimInvisible), filledIn("Full name"), atMost(100, "Name")),
   },
   workEmail: {
     control: { type: "email", autoComplete: "work email", inputMode: "email" },
-    rule: text().check(
+    rule: textRule().check(
       overwrite((address) => withAsciiDomain(withoutInvisible(address))),
       email({ pattern: EMAIL, error: "Please enter a valid work email" }),
       atMost(255, "Email"),
@@ -105,16 +105,17 @@ const fields = {
   },
   phoneNumber: {
     control: { type: "tel", autoComplete: "tel", inputMode: "tel" },
-    rule: text().check(overwrite(withoutInvisible), filledIn("Phone number"), atMost(20, "Phone number")),
+    rule: textRule().check(overwrite(withoutInvisible), filledIn("Phone number"), atMost(20, "Phone number")),
   },
   companyName: {
     control: { type: "text", autoComplete: "organization", autoCapitalize: "words" },
-    rule: text().check(overwrite(trimInvisible), filledIn("Company name"), atMost(100, "Company name")),
+    rule: textRule().check(overwrite(trimInvisible), filledIn("Company name"), atMost(100, "Company name")),
   },
   website: {
     control: { type: "url", autoComplete: "url", autoCapitalize: "none", inputMode: "url" },
+    // `optional` only marks the field as not required: the text of an empty one is empty, not undefined.
     rule: optional(
-      text().check(
+      textRule().check(
         overwrite(withoutInvisible),
         refine((value) => value === "" || isWebAddress(value), "Please enter a valid URL"),
         atMost(255, "URL"),

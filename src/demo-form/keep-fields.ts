@@ -26,6 +26,7 @@ export function keepFields(root: HTMLElement): () => void {
         // React overlooks a value that is set through the element's own property. It hears of a choice by `change`.
         Reflect.set(Object.getPrototypeOf(input), "value", value, input);
         for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+        // Fields in no form, such as the garage's, are no part of the draft.
       } else if (form) saveDraft({ ...getDraft(), [name]: value });
     }
     if (!focused?.isConnected && document.activeElement === document.body)

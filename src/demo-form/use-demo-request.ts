@@ -27,7 +27,7 @@ type DemoRequestState =
  * Lets visitors see that the request is sent, even if it fails at once. Without it the second click of a double click
  * (500 ms on Windows) would send it again.
  */
-const LEAST_SUBMITTING_MS = 500;
+const MIN_SUBMITTING_MS = 500;
 
 const validate = zodResolver(demoRequestSchema);
 
@@ -65,7 +65,7 @@ export function useDemoRequest() {
   const isSending = useRef(false);
   // No default values: react-hook-form would write them over text typed before hydration.
   const { register, handleSubmit, formState, setValue, reset } = useForm<DemoRequest>({
-    // Reads the fields anew, since browsers and password managers fill them in without an event.
+    // Not react-hook-form's values: browsers and password managers fill in the fields without an event.
     resolver: (_, ...rest) => validate(readCompleted(form.current!), ...rest),
     shouldFocusError: false,
   });
@@ -107,7 +107,7 @@ export function useDemoRequest() {
     setState({ status: "submitting" });
     const isTrapped = Boolean(new FormData(form.current!).get(TRAP_NAME));
     const delivery = isTrapped ? ("trapped" as const) : deliverDemoRequest(request).catch(() => "network" as const);
-    await new Promise((resolve) => setTimeout(resolve, LEAST_SUBMITTING_MS));
+    await new Promise((resolve) => setTimeout(resolve, MIN_SUBMITTING_MS));
     const outcome = await delivery;
     isSending.current = false;
     if (outcome === "accepted") {
@@ -123,14 +123,14 @@ export function useDemoRequest() {
   }
 
   /** Announces the number of wrong fields and shows the first one, unless the visitor is typing. */
-  function refuse(wrong: FieldErrors<DemoRequest>, event?: BaseSyntheticEvent) {
+  function refuse(fieldErrors: FieldErrors<DemoRequest>, event?: BaseSyntheticEvent) {
     // A submit that was held until hydration has no submitter. A visitor who is typing by then keeps the focus.
     const isHeld = !(event!.nativeEvent as SubmitEvent).submitter;
     const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
-    const first = FIELD_NAMES.find((name) => wrong[name])!;
+    const first = FIELD_NAMES.find((name) => fieldErrors[name])!;
     // Deferred, so that the messages are rendered first.
-    if (!isTyping) setTimeout(() => showField(wrong[first]?.ref));
-    setState({ status: "invalid", errors: Object.keys(wrong).length, attempt: submitCount });
+    if (!isTyping) setTimeout(() => showField(fieldErrors[first]?.ref));
+    setState({ status: "invalid", errors: Object.keys(fieldErrors).length, attempt: submitCount });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -138,10 +138,10 @@ export function useDemoRequest() {
     // A further press would submit the form that a delivery has just emptied.
     if (receipt && !holdsText(getDraft())) {
       event.preventDefault();
-      // The sheet shows its fields again.
+      // While one has the focus, the sheet shows its fields again (demo-request-form.css).
       form.current!.querySelector("input")!.focus();
     }
-    // Not awaited: react-hook-form would count the submit after the reset, and check the next request while it is typed.
+    // Not awaited: otherwise react-hook-form marks the form submitted after our reset, and validates on change.
     else void handleSubmit((request) => void send(request), refuse)(event);
   }
 
