@@ -30,7 +30,7 @@ export interface Script {
   /** Labels the button that copies a link to the conversation. */
   copy: string;
   /** Introduces each reply in the list for readers without scripts and on paper. */
-  list: string;
+  replyIntro: string;
 }
 
 /** Words that the call and the chat share. */
@@ -84,8 +84,8 @@ export const sampleGarage: Garage = { name: "Hartley Garage", shuts: "18:00", mo
 /** A field in which visitors name their own garage, with the attributes of its input. */
 interface GarageField {
   label: string;
-  /** The message of a wrong value. */
-  wrong?: string;
+  /** Shown for a wrong value. */
+  errorMessage?: string;
   type?: "time";
   inputMode?: "decimal";
   maxLength?: number;
@@ -101,11 +101,11 @@ export const ownGarage = {
   fields: {
     name: { label: "Your garage’s name", maxLength: 40 },
     person: { label: "Who callers ask for", maxLength: 30 },
-    shuts: { label: "When you shut", type: "time", max: "23:30", wrong: "Use a time up to 23:30." },
+    shuts: { label: "When you shut", type: "time", max: "23:30", errorMessage: "Use a time up to 23:30." },
     mot: {
       label: "Your MOT price, in £",
       inputMode: "decimal",
-      wrong: "Use an amount from 0 to 54.85, the legal maximum.",
+      errorMessage: "Use an amount from 0 to 54.85, the legal maximum.",
     },
   } as Record<keyof Garage, GarageField>,
   largestPrice: 54.85,
@@ -174,7 +174,7 @@ export function playedCallAt(garage: Garage): Script {
     greeting: `${name}, good ${greeting}. I’m the AI assistant, and this call is recorded. How can I help?`,
     waiting: ["Job", "Vehicle", "Price given", "Slot"],
     copy: "Copy a link to this call",
-    list: "If the caller says",
+    replyIntro: "If the caller says",
     places: {
       start: [
         {
@@ -319,7 +319,7 @@ export const playedChat: Script = {
   waiting: ["Settlement figure", "Needs support", "Complaint", "Disclosed", "Handed to"],
   quickReply: "Ask a person",
   copy: "Copy a link to this chat",
-  list: "If the customer writes",
+  replyIntro: "If the customer writes",
   places: {
     start: [
       {

@@ -168,7 +168,7 @@ it("the call follows what the visitor types of their garage, with its record and
 
   await user.clear(field("mot"));
   await user.type(field("mot"), "60");
-  expect(field("mot")).toHaveAccessibleDescription(ownGarage.fields.mot.wrong);
+  expect(field("mot")).toHaveAccessibleDescription(ownGarage.fields.mot.errorMessage);
   expect(record()).toContain("Price given: £45");
   for (const name of ["name", "person", "mot"] as const) await user.clear(field(name));
   fireEvent.change(field("shuts"), { target: { value: "" } });

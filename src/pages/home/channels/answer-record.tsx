@@ -1,6 +1,6 @@
 import "../../../ui/torn-paper.css";
 import { playedConversation } from "../../../content/played-conversations";
-import { RecordValue, type RecordRowsProps } from "./record";
+import { RecordValue, type RecordRowsProps } from "./record-slip";
 
 /**
  * What one answer has written, if anything, below it. In a wide window the whole record is beside the conversation instead; screen

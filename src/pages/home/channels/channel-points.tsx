@@ -1,6 +1,6 @@
 type PointsLayout = "pair" | "row";
 
-const LAYOUTS: Record<PointsLayout, string> = {
+const pointsLook: Record<PointsLayout, string> = {
   /** Lists of which two stand side by side, with a line between their columns. */
   pair: "mt-2 @sm:mt-3 @lg:grid-cols-2 @lg:gap-y-5 @lg:*:even:border-s @lg:*:even:border-night-line @lg:*:even:ps-6",
   /** In a wide window as many columns as there is room for. */
@@ -15,7 +15,7 @@ interface ChannelPointsProps {
 /** The capabilities of a channel. */
 export function ChannelPoints({ layout, points }: ChannelPointsProps) {
   return (
-    <ul className={`text-night-lead grid gap-x-6 gap-y-3 @max-sm:leading-snug @sm:gap-y-2 ${LAYOUTS[layout]}`}>
+    <ul className={`text-night-lead grid gap-x-6 gap-y-3 @max-sm:leading-snug @sm:gap-y-2 ${pointsLook[layout]}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
           <strong className="text-night-text font-semibold @max-sm:after:content-[':'] @sm:block">{name}</strong>{" "}

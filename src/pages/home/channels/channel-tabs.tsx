@@ -2,7 +2,7 @@ import "./channel-tabs.css";
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from "react";
 import { wantsNoMotion } from "../../../ui/wants-no-motion";
-import { useMarkedChoice } from "./use-marked-choice";
+import { useOptimisticChoice } from "./use-optimistic-choice";
 
 /** What stands on the counter above a tab. */
 export type TabPicture = "desk-phone" | "mobile-phone" | "job-cards";
@@ -14,7 +14,7 @@ interface ChannelTabsProps {
     value: string;
     label: string;
     picture: TabPicture;
-    /** The ids of the elements above the panel that links lead to. They are visible when the panel is not. */
+    /** Ids of scroll targets. They are outside the panel, since a browser does not scroll to what is hidden. */
     anchors: string[];
     panel: ReactNode;
   }[];
@@ -23,7 +23,7 @@ interface ChannelTabsProps {
   onChoose: (value: string) => void;
 }
 
-/** Returns a ref for the chosen tab. When another tab is chosen, its underline slides there from the last one. */
+/** Returns a ref for the selected tab's label. When another tab is selected, the underline slides to it. */
 function useSlidingUnderline() {
   const underline = useRef<HTMLElement>(null);
   const last = useRef<HTMLElement>(null);
@@ -32,8 +32,8 @@ function useSlidingUnderline() {
     const to = underline.current!;
     last.current = to;
     if (!from || from === to || wantsNoMotion()) return;
-    const way = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
-    const start = { transform: `translateX(${way}px)` };
+    const distance = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
+    const start = { transform: `translateX(${distance}px)` };
     // The underline and its light.
     for (const pseudoElement of ["::before", "::after"])
       to.animate([start, {}], { duration: 160, easing: "ease-out", pseudoElement });
@@ -43,7 +43,7 @@ function useSlidingUnderline() {
 
 /** Tabs as lit signs on a rail, each with its picture above. All panels are in the page. */
 export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps) {
-  const [marked, choose] = useMarkedChoice(chosen, onChoose);
+  const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
 
   // A visitor may tab into the previous panel before the new one is rendered: the focus follows.
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
   const underline = useSlidingUnderline();
 
   return (
-    <Root value={marked} onValueChange={choose} className="flex flex-col">
+    <Root value={optimistic} onValueChange={choose} className="flex flex-col">
       {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
@@ -66,21 +66,21 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
             <Trigger
               value={tab.value}
               className={`tab tab-font forced-colors:before:hidden ${tab.picture} font-sign tracking-sub min-h-12 ${
-                tab.value === marked ? "text-lit" : "text-night-faint hover:text-night-text"
+                tab.value === optimistic ? "text-lit" : "text-night-faint hover:text-night-text"
               }`}
               // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
               // (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
               onMouseDown={(event) => event.preventDefault()}
               onClick={({ currentTarget, detail }) => {
-                // Radix chooses a tab on focus; a tab that has the focus already is chosen below. A click with
-                // `detail` 0 comes from the keyboard and keeps the focus ring.
+                // A click with `detail` 0 comes from the keyboard and keeps the focus ring.
                 currentTarget.focus({ focusVisible: detail === 0 });
-                if (tab.value !== marked) choose(tab.value);
+                // Radix may have chosen the tab on focus already; choosing it twice is harmless.
+                if (tab.value !== optimistic) choose(tab.value);
               }}
             >
               <span
-                ref={tab.value === marked ? underline : null}
-                className={`tab-label relative grid place-content-center ${tab.value === marked ? "tab-underline forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
+                ref={tab.value === optimistic ? underline : null}
+                className={`tab-label relative grid place-content-center ${tab.value === optimistic ? "tab-underline forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
               >
                 {tab.label}
               </span>

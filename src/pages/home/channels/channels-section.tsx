@@ -8,7 +8,7 @@ import { workflows } from "../../../content/workflows";
 import { Section } from "../../../ui/section";
 import { ChannelTabs, type TabPicture } from "./channel-tabs";
 import type { SampleChoice } from "./sample-frame";
-import { useChannelChoice, type Channel } from "./use-channel-choice";
+import { idsOf, useChannelChoice, type Channel } from "./use-channel-choice";
 import { VoicePanel } from "./voice-panel";
 import { WhatsappPanel } from "./whatsapp-panel";
 import { WorkflowsPanel } from "./workflows-panel";
@@ -25,16 +25,16 @@ export function ChannelsSection() {
   const { id: sectionId, clock, heading, intro, label: tabsLabel } = channels;
   const { chosen, choose } = useChannelChoice(CHANNELS);
 
-  const tabs = CHANNELS.map(({ id, label, picture, Panel, samples }) => ({
-    value: id,
+  const tabs = CHANNELS.map(({ label, picture, Panel, ...channel }) => ({
+    value: channel.id,
     label,
     picture,
-    anchors: [id, ...samples.map((sample) => sample.id)],
-    panel: <Panel chosen={chosen.samples[id]!} picks={chosen.picks} onChoose={choose} />,
+    anchors: idsOf(channel),
+    panel: <Panel chosen={chosen.samples[channel.id]!} picks={chosen.picks} onChoose={choose} />,
   }));
 
   return (
-    // Where a translator turns the page, the lamp still hangs beside the heading, and lines lead from step to step.
+    // Stays left-to-right when a translator sets `dir=rtl`: lamp and charts are drawn for it.
     <div dir="ltr">
       <Section id={sectionId} ground="dark" clock={clock} timeLook="flip-clock" heading={heading} lead={intro}>
         <div className="counter relative isolate mt-6 mb-6 @sm:mb-0 @md:mt-10">

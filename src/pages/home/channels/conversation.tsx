@@ -6,7 +6,7 @@ import { agent, voice, type Call } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
 import { ProperNames } from "../../../ui/proper-names";
 import { AnswerRecord } from "./answer-record";
-import { Record, valuesOf, type RecordRowsProps } from "./record";
+import { RecordSlip, valuesOf, type RecordRowsProps } from "./record-slip";
 import { UnderlineRecorded } from "./underline-recorded";
 
 /** What somebody says in a call, or writes in a chat. */
@@ -35,7 +35,7 @@ export interface ConversationProps {
   occasion?: string;
   recording?: Call["recording"];
   lines: Line[];
-  list?: Ref<HTMLOListElement>;
+  listRef?: Ref<HTMLOListElement>;
   /** Below the lines. */
   children?: ReactNode;
 }
@@ -48,13 +48,14 @@ export function SampleConversation({ record, ...conversation }: ConversationProp
   return (
     <div className="@lg:grid-cols-record grid gap-x-12 gap-y-6">
       <Conversation {...conversation} lines={lines} />
-      <Record {...record} said={said} />
+      <RecordSlip {...record} said={said} />
     </div>
   );
 }
 
 /** A call, line by line, or a chat in its window, the business's messages on the left. */
-export function Conversation({ kind, heading, occasion, recording, lines, list, children }: ConversationProps) {
+export function Conversation({ kind, heading, occasion, recording, lines, listRef, children }: ConversationProps) {
+  // The key makes another name a new element, as `keyOf` does with the lines.
   const name = (
     <h3 key={heading} className="font-text text-ui font-semibold tracking-normal">
       <ProperNames>{heading}</ProperNames>
@@ -69,7 +70,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, list, 
         )}
         {/* From a tablet's width on the speakers have a column of their own. */}
         <ol
-          ref={list}
+          ref={listRef}
           className="*:@sm:grid-cols-line @xl:text-lead mt-4 grid gap-4 *:items-baseline *:justify-items-start *:gap-x-4 @sm:mt-5 *:@sm:grid"
         >
           {lines.map((line, index) => "text" in line && <CallLine key={keyOf(line, index)} {...line} />)}
@@ -83,7 +84,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, list, 
         {name}
         <p className="text-caption text-night-lead">{occasion}</p>
       </div>
-      <ol ref={list} className="text-ui @xl:text-body flex flex-col gap-2 p-3 @sm:p-4">
+      <ol ref={listRef} className="text-ui @xl:text-body flex flex-col gap-2 p-3 @sm:p-4">
         {lines.map((line, index) => (
           <ChatLine key={keyOf(line, index)} line={line} />
         ))}
@@ -96,7 +97,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, list, 
 /** Makes another text a new element, since a translator may keep the text of the old one. */
 const keyOf = (line: Line, index: number) => ("text" in line ? `${index} ${line.text}` : index);
 
-/** A link leads to a line with the one before in view, and to what the visitor has picked without it. */
+/** Scrolling to a line shows the one before, too; scrolling to the visitor's pick or its answer does not. */
 const scrollMargin = ({ by, answer }: SpokenLine) => (by === playedConversation.you || answer ? "" : "scroll-my-24");
 
 /** What somebody says in a call, in a bubble unless it is the agent. */
@@ -118,17 +119,17 @@ function CallLine(line: SpokenLine) {
 }
 
 /** The classes of what stands between messages. */
-const NOTE_LOOK = "text-caption self-center rounded-full px-3 py-1 text-center";
+const noteLook = "text-caption self-center rounded-full px-3 py-1 text-center";
 
 /** What a message takes of the chat's width. */
-const MESSAGE_WIDTH = "max-w-[min(90%,30rem)]";
+const messageWidth = "max-w-[min(90%,30rem)]";
 
 /** A message, quick replies, or the moment when a person takes over. */
 function ChatLine({ line }: { line: Line }) {
   if ("button" in line) return <li>{line.button}</li>;
   if ("replies" in line)
     return (
-      <li className={`text-caption text-go ${MESSAGE_WIDTH}`}>
+      <li className={`text-caption text-go ${messageWidth}`}>
         <span className="sr-only">{whatsapp.replies}</span>
         <ul className="flex flex-wrap gap-1.5">
           {line.replies.map((reply, index) => (
@@ -140,10 +141,10 @@ function ChatLine({ line }: { line: Line }) {
       </li>
     );
   if ("handover" in line)
-    return <li className={`text-lamp bg-(--chat-note) font-semibold ${NOTE_LOOK}`}>{line.handover}</li>;
+    return <li className={`text-lamp bg-(--chat-note) font-semibold ${noteLook}`}>{line.handover}</li>;
 
   const isBusiness = line.by === agent || line.isStaff;
-  const look = `${MESSAGE_WIDTH} @max-2xs:max-w-none rounded-control text-night-text w-fit px-3 py-2 forced-colors:border ${
+  const look = `${messageWidth} @max-2xs:max-w-none rounded-control text-night-text w-fit px-3 py-2 forced-colors:border ${
     isBusiness ? "bg-(--chat-in) rounded-tl-none" : "bg-(--chat-out) self-end rounded-tr-none"
   }`;
   if (line.answer)
@@ -160,7 +161,7 @@ function ChatLine({ line }: { line: Line }) {
     <>
       {/* The message itself has the time for screen readers. */}
       {line.isLater && (
-        <li aria-hidden className={`bg-night-2 text-night-lead ${NOTE_LOOK}`}>
+        <li aria-hidden className={`bg-night-2 text-night-lead ${noteLook}`}>
           {line.time}
         </li>
       )}

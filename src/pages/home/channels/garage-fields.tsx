@@ -29,6 +29,7 @@ export function GarageFields({ picks }: { picks: string[] }) {
   }
 
   return (
+    // At the calls' lines, as in conversation.css.
     <details className="scriptless:hidden max-w-measure mt-4 @sm:ml-[6.5rem]">
       <summary className={`text-ui gap-2 ${linkLook.lone}`}>
         <span>{ownGarage.open}</span>
@@ -36,13 +37,13 @@ export function GarageFields({ picks }: { picks: string[] }) {
       </summary>
       <div className="torn-paper on-paper relative mt-2 mb-3 grid items-start gap-x-4 gap-y-3 px-5 py-4 @sm:grid-cols-2 forced-colors:border-2">
         {NAMES.map((name) => {
-          const { wrong, ...field } = ownGarage.fields[name];
+          const { errorMessage, ...field } = ownGarage.fields[name];
           return (
             <Field
               {...field}
               key={name}
               name={`garage-${name}`}
-              error={readField(name, typed[name]) === undefined ? wrong : undefined}
+              error={readField(name, typed[name]) === undefined ? errorMessage : undefined}
               autoComplete="off"
               placeholder={sampleGarage[name]}
               value={typed[name] ?? ""}

@@ -6,7 +6,7 @@ export interface Played {
   turns: Reply[];
   /** What can be said next; empty at the end. */
   choices: Reply[];
-  /** The record: the rows that wait for a value, until the end, then the others in the order in which they were written. */
+  /** The record: first the rows that wait for a value, dropped at the end if empty, then the others as written. */
   rows: { label: string; value: string | undefined }[];
 }
 

@@ -11,7 +11,7 @@ import { ProperNames } from "../../../ui/proper-names";
 import { CopyLink } from "../copy-link";
 import { Conversation, type ConversationProps, type Line } from "./conversation";
 import { playScript } from "./play-script";
-import { Record, valuesOf } from "./record";
+import { RecordSlip, valuesOf } from "./record-slip";
 import { linkTo } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
@@ -39,7 +39,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   /** Holds the choices, or what follows the end. */
   const next = useRef<HTMLDivElement>(null);
   const isCall = kind === "call";
-  const quick = choices.find(({ id }) => id === "person");
+  const personReply = choices.find(({ id }) => id === "person");
   const made = turns.map(({ id }) => id);
   const said = turns.map(({ says, answer }) => `${says} ${answer}`).join(" ");
 
@@ -66,22 +66,23 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     next.current!.querySelector("button")!.focus();
   }
 
-  /** What the address leads to: the last pick, above its answer, or, where it names a garage, the greeting in its name. */
+  // What a link leads to: the last pick, above its answer, or, where it names a garage, the greeting in its name. The
+  // router's hash is valid (start/address.ts).
   const anchor = new RegExp(`^#${script.id}.`).test(hash) ? decodeURIComponent(hash.slice(1)) : undefined;
   const isAtGreeting = turns.length === 0 || hash.includes("&");
-  const quickReply = script.quickReply && (
+  const quickReplyButton = script.quickReply && (
     <button
       type="button"
-      disabled={!quick}
+      disabled={!personReply}
       className={`rounded-control text-go min-h-11 disabled:opacity-70 ${choiceLook}`}
-      onClick={(event) => pick(quick!, event)}
+      onClick={(event) => pick(personReply!, event)}
     >
       {script.quickReply}
     </button>
   );
   const lines: Line[] = [
     { by: agent, text: script.greeting, anchor: isAtGreeting ? anchor : undefined },
-    ...(quickReply ? [{ button: quickReply }] : []),
+    ...(quickReplyButton ? [{ button: quickReplyButton }] : []),
     ...turns.flatMap(({ says, answer, why, rows: written = [] }, index) => {
       const values = valuesOf({ rows: written });
       const isLast = index === turns.length - 1;
@@ -104,7 +105,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
           heading={isCall ? `${script.business}, ${script.occasion}` : script.business}
           occasion={script.occasion}
           lines={lines}
-          list={transcript}
+          listRef={transcript}
         >
           <div ref={next} className="scroll-my-24">
             {choices.length > 0 ? (
@@ -149,7 +150,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
           </div>
           {children}
         </Conversation>
-        <Record
+        <RecordSlip
           ref={record}
           status={playedConversation.record}
           rows={rows}
@@ -164,8 +165,8 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   );
 }
 
-/** All replies of a script, each once, with its answer and the rule: for readers without scripts. */
-function ReplyList({ chip, list, places }: Script) {
+/** All replies of a script with answers and rules, each once, although several places offer it. Shown without scripts. */
+function ReplyList({ chip, replyIntro, places }: Script) {
   const all = Object.values(places).flat();
   const replies = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
   return (
@@ -174,7 +175,7 @@ function ReplyList({ chip, list, places }: Script) {
       <ul className="mt-4 grid gap-3">
         {replies.map(({ id, says, answer, why }) => (
           <li key={id}>
-            <span>{list}</span>{" "}
+            <span>{replyIntro}</span>{" "}
             <q className="text-night-text">
               <ProperNames>{says}</ProperNames>
             </q>{" "}

@@ -1,6 +1,6 @@
 import "./sample-frame.css";
 import { Fragment, type ReactNode } from "react";
-import { useMarkedChoice } from "./use-marked-choice";
+import { useOptimisticChoice } from "./use-optimistic-choice";
 
 /** The choice between a channel's samples, by id. */
 export interface SampleChoice {
@@ -15,13 +15,13 @@ export interface SampleChoice {
 interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
   /** Names the group of chips. */
   label: string;
-  /** Create the contents once, at module level: React does not render the same element again. */
+  /** Create contents that never change at module level: React does not render the same element again. */
   samples: { id: string; chip: string; content: ReactNode }[];
 }
 
 /** Samples, and chips to choose one of them. Without scripts and in print all samples are shown. */
 export function SampleFrame({ label, samples, chosen, onChoose }: SampleFrameProps) {
-  const [marked, choose] = useMarkedChoice(chosen, onChoose);
+  const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
       {/* In a wide window the chips keep clear of the lamp on the right. */}
@@ -31,10 +31,10 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
             <button
               type="button"
-              aria-pressed={id === marked}
+              aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
               className={`rounded-control text-ui min-h-11 border px-2 pt-0.5 font-semibold @xl:px-[0.625rem] ${
-                id === marked
+                id === optimistic
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
                   : "border-night-line text-night-text hover:border-night-text"
               }`}

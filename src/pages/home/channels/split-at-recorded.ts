@@ -3,7 +3,7 @@ import { escapeRegExp } from "../../../ui/proper-names";
 /**
  * Splits what was said at the values that it has word for word; a space may be a no-break space.
  *
- * @returns the pieces in order; each second one is a value
+ * @returns the pieces in order; those at odd indexes are values
  */
 export function splitAtRecorded(text: string, values: string[]): string[] {
   if (values.length === 0) return [text];

@@ -15,19 +15,19 @@ interface ChannelChoice {
   channel: string;
   /** For each channel the id of its chosen sample. */
   samples: Record<string, string>;
-  /** For each sample that a link or a pick has opened: the ids of the picked replies, or the name of the linked line. */
+  /** By sample, what its link has behind `=`: the ids of the picked replies, or the name of a line (`LineAnchor`). */
   picks: Record<string, string[]>;
 }
 
 /**
- * The hash, without `#`, of a link to a sample, such as `voice-your-call=mot.price&mot=49.50`: mail and chat programs make a
- * link of all of it.
+ * The hash, without `#`, of a link to a sample, such as `voice-your-call=mot.price&mot=49.50`: mail and chat programs
+ * recognise all of it as a link.
  */
 export const linkTo = (id: string, picks: string[] = []) =>
   (picks.length > 0 ? `${id}=${picks.join(".")}` : id) + (id === playedCall.id ? garageLink() : "");
 
 /** The ids of a channel and its samples. */
-const idsOf = ({ id, samples }: Channel) => [id, ...samples.map((sample) => sample.id)];
+export const idsOf = ({ id, samples }: Channel) => [id, ...samples.map((sample) => sample.id)];
 
 const firstChoice = (channels: Channel[]): ChannelChoice => ({
   channel: channels[0]!.id,
@@ -49,7 +49,7 @@ function applyId(channels: Channel[], choice: ChannelChoice, id: string, picks?:
 
 /** Opens what a link leads to. Picks that cannot be made are left to `playScript`. */
 function applyHash(channels: Channel[], choice: ChannelChoice, hash: string): ChannelChoice {
-  // Behind `&` stands the garage (garage-fields.tsx). Some mail programs escape what needs no escaping.
+  // Behind `&` is the garage (garage-store.ts). Some mail programs escape `=` and `.`; the rest is letters and hyphens.
   const anchor = hash.slice(1).replace(/&.*/s, "").replace(/%3d/i, "=").replaceAll(/%2e/gi, ".");
   const [id, picks] = anchor.split(/=(.*)/s) as [string, string?];
   return applyId(channels, choice, id, picks?.split("."));
@@ -74,7 +74,7 @@ export function useChannelChoice(channels: Channel[]) {
   const [chosen, setChosen] = useState(() => firstChoice(channels));
   const [followed, setFollowed] = useState(location.hash ? undefined : location);
 
-  // Hydration must render the first choice, as the built page has it. The hash applies from the next render on.
+  // Hydration must render the first choice, as the built page has it. A hash, if there is one, applies in the next render.
   const mayFollow = useSyncExternalStore(
     subscribeToNothing,
     () => true,

@@ -3,7 +3,7 @@ import "../../../ui/torn-paper.css";
 import { workflows, type Workflow, type WorkflowStep } from "../../../content/workflows";
 
 /** The shape and the colour of a step's node. */
-const stepLooks: Record<WorkflowStep["kind"], string> = {
+const stepLook: Record<WorkflowStep["kind"], string> = {
   trigger: "before:rounded-full before:bg-current text-go",
   action: "before:rounded-full text-plate",
   condition: "before:rotate-45 text-night-text",
@@ -38,7 +38,7 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
 
 function renderStep({ kind, text, anchor }: WorkflowStep, index: number, isOnPaper = false) {
   return (
-    <li key={index} id={anchor} className={`scroll-my-24 ${stepLooks[kind]}`}>
+    <li key={index} id={anchor} className={`scroll-my-24 ${stepLook[kind]}`}>
       <div className={isOnPaper ? "step-paper torn-paper" : undefined}>
         <span className="step-kind text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
         <span className="text-night-text block leading-snug font-semibold">{text}</span>

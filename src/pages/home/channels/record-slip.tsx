@@ -1,6 +1,7 @@
 import "../../../ui/torn-paper.css";
-import "./record.css";
+import "./record-slip.css";
 import type { Ref } from "react";
+import type { AgentRecord } from "../../../content/channels";
 import { NumberPlate, REGISTRATION } from "../../../ui/number-plate";
 import { UnderlineRecorded } from "./underline-recorded";
 import { splitAtRecorded } from "./split-at-recorded";
@@ -14,7 +15,7 @@ export interface RecordRowsProps {
   stamped?: string[];
 }
 
-interface RecordProps extends RecordRowsProps {
+interface RecordSlipProps extends RecordRowsProps {
   ref?: Ref<HTMLDivElement>;
   /** What it is, or what came of a conversation: "On the record", "Booked". */
   status: string;
@@ -32,16 +33,11 @@ interface RecordProps extends RecordRowsProps {
 const REGISTRATION_ALONE = new RegExp(`^${REGISTRATION}$`);
 
 /** Returns the values of a record's rows, and of its plate: what is underlined where it is said. */
-export const valuesOf = ({
-  rows = [],
-  registration,
-}: {
-  rows?: { value: string }[] | undefined;
-  registration?: string;
-}) => [registration ?? [], rows.map(({ value }) => value)].flat();
+export const valuesOf = ({ rows, registration }: Pick<AgentRecord, "rows" | "registration">) =>
+  [registration ?? [], rows.map(({ value }) => value)].flat();
 
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
-export function Record({
+export function RecordSlip({
   ref,
   status,
   title,
@@ -49,8 +45,10 @@ export function Record({
   isElectric = false,
   isBesideOnly = false,
   isTornOff = false,
-  ...rows
-}: RecordProps) {
+  rows,
+  said,
+  stamped = [],
+}: RecordSlipProps) {
   return (
     <div ref={ref} className={`record forced-colors:mt-0 ${isBesideOnly ? "@max-lg:hidden" : ""}`}>
       <div
@@ -61,38 +59,25 @@ export function Record({
           {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
         </div>
         {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
-        <RecordRows {...rows} />
+        <dl className="record-rows mt-3 grid gap-x-4">
+          {rows.map(({ label, value = "" }) => {
+            const isStamped = value !== "" && stamped.includes(label);
+            return (
+              <div key={label} className={isStamped ? "record-row-written" : undefined}>
+                <dt>{label}</dt>
+                {/* The key repeats the stamp when another value replaces it. */}
+                <RecordValue key={value} value={value} said={said} isStamped={isStamped} />
+              </div>
+            );
+          })}
+        </dl>
       </div>
     </div>
   );
 }
 
-function RecordRows({ rows, said, stamped = [] }: RecordRowsProps) {
-  return (
-    <dl className="record-rows mt-3 grid gap-x-4">
-      {rows.map(({ label, value = "" }) => {
-        const isStamped = value !== "" && stamped.includes(label);
-        return (
-          <div key={label} className={isStamped ? "record-row-written" : undefined}>
-            <dt>{label}</dt>
-            {/* The key repeats the stamp when another value replaces it. */}
-            <RecordValue key={value} value={value} said={said} isStamped={isStamped} />
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-interface RecordValueProps {
-  /** Empty where it is waited for. */
-  value: string;
-  said: string;
-  isStamped: boolean;
-}
-
-/** A row's value: a vehicle's plate, or words. */
-export function RecordValue({ value, said, isStamped }: RecordValueProps) {
+/** A row's value: a vehicle's plate, or words; empty while it is waited for. */
+export function RecordValue({ value, said, isStamped }: { value: string; said: string; isStamped: boolean }) {
   return (
     <dd className={value ? `text-ink origin-left font-semibold ${isStamped ? "animate-stamp" : ""}` : ""}>
       {REGISTRATION_ALONE.test(value) ? (
