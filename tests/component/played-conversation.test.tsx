@@ -70,6 +70,7 @@ it("the conversation has below each answer what it has written, stamped only bel
   open("#voice-your-call=mot");
   const opened = rowLooks(answers()[0]);
   await say(price!.says);
+  expect(document.getElementById("voice-your-call=mot"), "the link's anchor, at another reply").toBeNull();
   const written = [mot, price].map((reply) => reply!.rows!.map(({ label, value }) => `${label}: ${value}`));
   expect(answers().map(rowsOf)).toEqual(written);
   const [earlier, picked] = answers().map((answer) => rowLooks(answer));
@@ -113,6 +114,8 @@ it("the conversation opens a link at its place, without a stamp, as far as the l
   open("#voice-your-call=mot");
   await say(price!.says);
   expect(rowLooks(), "with the stamp of the last answer").not.toEqual(followed);
+  await act(() => router.navigate("/#voice-your-call=mot.price"));
+  expect(rowLooks(), "by a link in the same page").toEqual(followed);
 });
 
 it("the conversation ends with the demo, a link to copy, and a new try from the first choice", async () => {

@@ -43,16 +43,22 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   const made = turns.map(({ id }) => id);
   const said = turns.map(({ says, answer }) => `${says} ${answer}`).join(" ");
 
-  // The labels of the rows that the last pick has written. A link that opens a conversation stamps nothing.
-  const [stamped, setStamped] = useState<string[]>([]);
+  // The picks as last made here: they stamp the rows of the last answer. Those of a link stamp nothing.
+  const [ownPicks, setOwnPicks] = useState<string[]>();
+  const isOwn = picks === ownPicks;
+  const stamped = isOwn ? (turns.at(-1)?.rows ?? []).map(({ label }) => label) : [];
 
-  function pick({ id, rows: written = [], leadsTo }: Reply, { detail }: MouseEvent) {
+  function play(played: string[]) {
+    flushSync(() => {
+      setOwnPicks(played);
+      onPick(script.id, played);
+    });
+  }
+
+  function pick({ id, leadsTo }: Reply, { detail }: MouseEvent) {
     // The second click of a double click would pick what has taken the place of the first.
     if (detail > 1) return;
-    flushSync(() => {
-      setStamped(written.map(({ label }) => label));
-      onPick(script.id, [...made, id]);
-    });
+    play([...made, id]);
     const answer = transcript.current!.lastElementChild as HTMLElement;
     answer.focus({ preventScroll: true });
     // Each call may scroll the part before out of a low window: the answer, the most important, is last.
@@ -62,13 +68,13 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   }
 
   function restart() {
-    flushSync(() => onPick(script.id, []));
+    play([]);
     next.current!.querySelector("button")!.focus();
   }
 
   // What a link leads to: the last pick, above its answer, or, where it names a garage, the greeting in its name. The
-  // router's hash is valid (start/address.ts).
-  const anchor = new RegExp(`^#${script.id}.`).test(hash) ? decodeURIComponent(hash.slice(1)) : undefined;
+  // router's hash is valid (start/address.ts), and does not follow the visitor's own picks.
+  const anchor = !isOwn && new RegExp(`^#${script.id}.`).test(hash) ? decodeURIComponent(hash.slice(1)) : undefined;
   const isAtGreeting = turns.length === 0 || hash.includes("&");
   const quickReplyButton = script.quickReply && (
     <button
