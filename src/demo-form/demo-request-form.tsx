@@ -39,7 +39,7 @@ export function DemoRequestForm() {
   const { form, register, errors, state, keepTyped, completeTyped, submit } = useDemoRequest();
   const receipt = useReceipt();
   const isSubmitting = state.status === "submitting";
-  const wrong = Object.keys(errors).length;
+  const errorCount = Object.keys(errors).length;
   const draft = useDraft();
 
   function renderField(name: FieldName) {
@@ -103,9 +103,9 @@ export function DemoRequestForm() {
               <ScriptlessContact />
               <SubmitButton isSubmitting={isSubmitting} isSent={receipt !== undefined} />
             </div>
-            {wrong > 0 && (
-              <p key={wrong} className="text-ui text-red font-semibold @max-sm:-mt-2 @sm:mt-1">
-                {words.status.invalid(wrong)}
+            {errorCount > 0 && (
+              <p key={errorCount} className="text-ui text-red font-semibold @max-sm:-mt-2 @sm:mt-1">
+                {words.status.invalid(errorCount)}
               </p>
             )}
           </div>

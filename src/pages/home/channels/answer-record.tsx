@@ -1,4 +1,3 @@
-import "../../../ui/torn-paper.css";
 import { playedConversation } from "../../../content/played-conversations";
 import { RecordValue, type RecordRowsProps } from "./record-slip";
 
@@ -9,13 +8,12 @@ import { RecordValue, type RecordRowsProps } from "./record-slip";
 export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   if (rows.length === 0) return null;
   return (
-    // Its torn edge hangs below it.
-    <div className="torn-paper on-paper text-ui relative mt-3 mb-[0.3125rem] flex w-[min(100%,30rem)] flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2 @sm:col-start-2 @lg:hidden forced-colors:border-2">
-      <p className="text-caption text-action font-semibold">{playedConversation.record}</p>
+    <div className="text-ui text-night-text mt-1.5 flex max-w-[30rem] flex-wrap items-baseline gap-x-4 gap-y-0.5 @sm:col-start-2 @lg:hidden">
+      <p className="text-go font-semibold">{playedConversation.record}</p>
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
         {rows.map(({ label, value = "" }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-2">
-            <dt>{label}</dt>
+            <dt className="text-night-muted">{label}</dt>
             <RecordValue key={value} value={value} said={said} isStamped={stamped.includes(label)} />
           </div>
         ))}

@@ -79,7 +79,7 @@ export function RecordSlip({
 /** A row's value: a vehicle's plate, or words; empty while it is waited for. */
 export function RecordValue({ value, said, isStamped }: { value: string; said: string; isStamped: boolean }) {
   return (
-    <dd className={value ? `text-ink origin-left font-semibold ${isStamped ? "animate-stamp" : ""}` : ""}>
+    <dd className={value ? `origin-left font-semibold ${isStamped ? "animate-stamp" : ""}` : ""}>
       {REGISTRATION_ALONE.test(value) ? (
         <NumberPlate>{value}</NumberPlate>
       ) : (
