@@ -113,12 +113,12 @@ export default {
     spacing: {
       // In quarters of a rem.
       ...Object.fromEntries(
-        [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 16, 24].map((step) => [step, `${step / 4}rem`]),
+        [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 11, 12, 16, 24].map((step) => [step, `${step / 4}rem`]),
       ),
       header: "4.25rem",
       button: "3.375rem",
       gutter: "var(--gutter)",
-      section: "var(--section, clamp(2rem, 8vw, 8rem))",
+      section: "var(--section, clamp(1.5rem, 8.5vw - .6rem, 8rem))",
       // Below all text in front of a dusk, so that it stands on dark sky.
       "above-horizon": "calc(16 * var(--sky-unit, 1rem))",
       "above-scene": "calc(var(--scene-height) + 1.2rem)",

@@ -20,7 +20,7 @@ export function Fold({ label, isOpen = false, children }: FoldProps) {
 
   return (
     <details ref={details} className="fold">
-      <summary className="min-h-12 items-center justify-between gap-4 font-semibold">
+      <summary className="min-h-11 items-center justify-between gap-4 font-semibold">
         <span>{label}</span>
         <ChevronDown aria-hidden size={20} className="in-[[open]]:rotate-180" />
       </summary>

@@ -46,7 +46,7 @@ export function SectionHead({
           {heading}
         </h2>
       </div>
-      {lead && <p className="max-w-lead text-lead mt-4 text-balance">{lead}</p>}
+      {lead && <p className="max-w-lead text-lead mt-3 text-balance @sm:mt-4">{lead}</p>}
     </div>
   );
 }

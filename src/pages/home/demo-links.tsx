@@ -17,7 +17,7 @@ interface DemoLinksProps {
  */
 export function DemoLinks({ bookDemo, askDemo, ring }: DemoLinksProps) {
   return (
-    <div className="grid gap-x-6 gap-y-2 @sm:flex @sm:flex-wrap @sm:items-center @sm:gap-y-0.5">
+    <div className="grid gap-x-6 gap-y-0.5 @sm:flex @sm:flex-wrap @sm:items-center">
       <ExternalLink href={site.bookingUrl} variant="on-night">
         {bookDemo}
       </ExternalLink>{" "}

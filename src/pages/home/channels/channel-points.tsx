@@ -15,7 +15,7 @@ interface ChannelPointsProps {
 /** The capabilities of a channel. */
 export function ChannelPoints({ layout, points }: ChannelPointsProps) {
   return (
-    <ul className={`text-night-lead grid gap-x-6 gap-y-3 @max-sm:leading-snug @sm:gap-y-2 ${pointsLook[layout]}`}>
+    <ul className={`text-night-lead grid gap-x-6 gap-y-2 @max-sm:leading-snug ${pointsLook[layout]}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
           <strong className="text-night-text font-semibold @max-sm:after:content-[':'] @sm:block">{name}</strong>{" "}

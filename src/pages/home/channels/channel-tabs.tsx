@@ -99,7 +99,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
           <Content value={tab.value} forceMount asChild>
             <div
               data-state={tab.value === chosen ? "active" : "inactive"}
-              className="scriptless:data-[state=inactive]:block pt-6 data-[state=inactive]:hidden @sm:pt-8 @md:pt-10"
+              className="scriptless:data-[state=inactive]:block pt-5 data-[state=inactive]:hidden @sm:pt-8 @md:pt-10"
               style={{ animationDuration: undefined }}
             >
               <p className="tab-font font-sign text-lit scriptless:block mb-4 hidden">{tab.label}</p>

@@ -75,7 +75,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
         >
           {lines.map((line, index) => "text" in line && <CallLine key={keyOf(line, index)} {...line} />)}
         </ol>
-        {children && <div className="mt-6">{children}</div>}
+        {children && <div className="mt-5">{children}</div>}
       </div>
     );
   return (

@@ -28,7 +28,7 @@ export function VoicePanel(choice: SampleChoice) {
       <PlayedConversation script={call} kind="call" picks={picks} onPick={choice.onChoose}>
         <GarageFields picks={picks} />
       </PlayedConversation>
-      <p className="text-night-text mt-4">
+      <p className="text-night-text">
         <PageLink to={rules.to} variant="lone">
           {rules.label}
         </PageLink>
@@ -36,7 +36,7 @@ export function VoicePanel(choice: SampleChoice) {
     </>
   );
   return (
-    <div className="grid gap-8 @sm:gap-10 @lg:gap-16">
+    <div className="grid gap-6 @sm:gap-10 @lg:gap-16">
       {ring && (
         <p className="max-w-measure text-night-text">
           <span>{ring.before}</span>{" "}
@@ -52,7 +52,7 @@ export function VoicePanel(choice: SampleChoice) {
         <div className="mt-3 grid gap-3 @sm:grid-cols-2 @sm:gap-4">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
             <div key={key} className="rounded-control border-night-line border px-4 py-3 @sm:py-4 @lg:px-6 @lg:py-5">
-              <h3 className="text-body @sm:text-sub tracking-sub">{heading}</h3>
+              <h3 className="text-body @sm:text-sub tracking-sub leading-snug">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
               {note && <p className="text-ui mt-3 @max-sm:leading-snug">{note}</p>}
             </div>

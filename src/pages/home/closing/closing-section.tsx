@@ -20,7 +20,7 @@ export function ClosingSection() {
           </p>
         </div>
         <div ref={entrance} className="lamplight drawn absolute" />
-        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-8 @sm:pt-24">
+        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-6 @sm:pt-24">
           <SectionHead
             id="closing"
             clock={clock}

@@ -27,14 +27,14 @@ export function NightLog({ current, isAnswered, isStamped }: NightLogProps) {
   const answer = isAnswered ? "fade-in" : "opacity-0";
   return (
     <figure className="night-log rounded-card text-ui @container p-3 @sm:p-5 forced-colors:border-2">
-      <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-3 font-semibold">
+      <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-2 font-semibold">
         <span>{title}</span>{" "}
         <span className="text-caption text-lamp flex items-center gap-2 font-semibold before:size-2 before:rounded-full before:bg-current">
           {status}
         </span>
       </figcaption>
       <div className="gap-4 @md:grid @md:grid-cols-2">
-        <div className="rounded-card bg-night-2 flex py-3 ps-2 pe-3">
+        <div className="rounded-card bg-night-2 flex py-2 ps-2 pe-3">
           {/* Each conversation lies on the same place, which is as large as the largest one. */}
           <div className="scriptless:flex scriptless:flex-col scriptless:gap-12 grid grow *:col-start-1 *:row-start-1">
             {entries.map(({ time, channel, lines }, index) => (
@@ -72,7 +72,7 @@ type LogRowProps = (typeof entries)[number] & { isLit: boolean; isStamped: boole
 function LogRow({ time, record, plate, amount, isLit, isStamped }: LogRowProps) {
   return (
     <li
-      className={`grid min-h-9 grid-cols-[2.7em_1fr_auto] content-center items-baseline gap-x-3 gap-y-2 border-t px-2 py-1 first:border-t-transparent @max-2xs:block ${
+      className={`grid min-h-[2.25rem] grid-cols-[2.7em_1fr_auto] content-center items-baseline gap-x-3 gap-y-2 border-t px-2 py-0.5 first:border-t-transparent @max-2xs:block ${
         isLit
           ? "lamp-wash text-night-text border-transparent font-semibold forced-colors:border-2"
           : "border-night-hairline text-night-muted"
