@@ -8,20 +8,14 @@ const { clock, heading, testimonials: quotes } = testimonials;
 export function TestimonialsSection() {
   return (
     <section id="customers" aria-labelledby="customers-heading" className="morning-sky relative isolate overflow-clip">
-      <div className="max-w-page px-gutter mx-auto pt-9 pb-6 @sm:pt-24 @sm:pb-16">
-        <SectionHead
-          id="customers"
-          clock={clock}
-          timeLook="showroom-sign"
-          heading={heading}
-          headingLook="max-w-headline text-[min(clamp(1.9rem,1.2rem+2.6vw,3.5rem),12vw)]"
-        />
-        <div className="sunrise grid gap-4 @sm:grid-cols-[5fr_4fr] @sm:items-end @sm:gap-6 @lg:grid-cols-[8fr_5fr] forced-colors:mt-4">
+      <div className="max-w-page px-gutter mx-auto pt-6 pb-5 @sm:pt-24 @sm:pb-16">
+        <SectionHead id="customers" clock={clock} timeLook="showroom-sign" heading={heading} />
+        <div className="sunrise grid gap-3 @sm:grid-cols-[5fr_4fr] @sm:items-end @sm:gap-6 @lg:grid-cols-[8fr_5fr] forced-colors:mt-4">
           <div className="opening drawn" />
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure
               key={index}
-              className="on-paper quote rounded-card flex flex-col justify-between gap-4 p-5 @max-2xs:p-3 @sm:gap-6 @sm:p-10 forced-colors:border-2"
+              className="on-paper quote rounded-card flex flex-col justify-between gap-3 px-5 py-4 @max-2xs:p-3 @sm:gap-6 @sm:p-10 forced-colors:border-2"
             >
               <blockquote
                 className={`font-sign text-ink font-bold text-balance ${index === 0 ? "quote-text-large" : "quote-text"}`}
