@@ -16,7 +16,7 @@ export function TeamMemberSection() {
       aria-labelledby="team-member-heading"
       className="team-member on-paper bg-paper-2 overflow-clip"
     >
-      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-10 @sm:gap-y-12 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
+      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-8 @sm:gap-y-12 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         {/* First on phones, and so by keyboard, too. */}
         <div className="@md:order-1 @lg:col-span-5">
           <AgentPass />
@@ -25,16 +25,16 @@ export function TeamMemberSection() {
           <h2 id="team-member-heading" className="max-w-headline text-display">
             {teamMember.heading}
           </h2>
-          <p className="max-w-measure @sm:text-lead mt-4">{teamMember.intro}</p>
-          <ul className="border-line text-ink text-lead mt-6 border-b @lg:mt-8">
+          <p className="max-w-measure @sm:text-lead mt-4 text-balance">{teamMember.intro}</p>
+          <ul className="border-line text-ink text-lead mt-5 border-b @lg:mt-8">
             {teamMember.checklist.map((item, index) => (
-              <li key={index} className="border-line flex gap-4 border-t py-2 @sm:py-4 @lg:py-6">
+              <li key={index} className="border-line flex gap-4 border-t py-1.5 @sm:py-4 @lg:py-6">
                 <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-0.5" />
                 <span>{item}</span>
               </li>
             ))}
           </ul>
-          <div className="mt-6 grid @sm:flex @lg:mt-8">
+          <div className="mt-5 grid @sm:flex @lg:mt-8">
             <ExternalLink href={site.bookingUrl} variant="on-paper">
               <span>
                 <ProperNames>{teamMember.talk}</ProperNames>
@@ -57,10 +57,10 @@ function AgentPass() {
   return (
     <div className="relative mx-auto max-w-[24rem] @lg:me-0">
       <div className="lanyard drawn mx-auto" />
-      <div ref={entrance} className="pass relative px-6 pt-11 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
+      <div ref={entrance} className="pass relative px-6 pt-10 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
         <div className="items-center gap-4 @2xs:@max-sm:flex">
           <div className="rounded-control bg-action-deep grid place-items-center p-3 *:@sm:size-[6rem]">
-            <BrandMark size={76} />
+            <BrandMark size={48} />
           </div>
           <div>
             <p className="font-sign text-title tracking-heading mt-4 @2xs:@max-sm:mt-0">{title}</p>
@@ -75,7 +75,7 @@ function AgentPass() {
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
         </div>
-        <ul className="mt-4 flex flex-wrap gap-3 @sm:mt-5">
+        <ul className="mt-3 flex flex-wrap gap-3 @sm:mt-5">
           {badges.map((badge, index) => (
             <li
               key={index}
