@@ -5,16 +5,8 @@ import { NumberPlate } from "../../../ui/number-plate";
 
 const { diary } = advantages.revenue;
 
-/** When the plates of each hour are stamped. */
-const HOUR_DELAYS = [
-  "",
-  "[--hour-delay:100ms]",
-  "[--hour-delay:200ms]",
-  "[--hour-delay:300ms]",
-  "[--hour-delay:400ms]",
-  "[--hour-delay:500ms]",
-  "[--hour-delay:600ms]",
-];
+/** The plates are stamped hour after hour. */
+const HOURS = ["", "[--hour:1]", "[--hour:2]", "[--hour:3]", "[--hour:4]", "[--hour:5]", "[--hour:6]"];
 
 /** The classes of each bay's column: narrow windows show the first two, the narrowest ones the first. */
 const BAY_LOOKS = ["", "@max-2xs:hidden", "@max-sm:hidden", "@max-sm:hidden"];
@@ -25,7 +17,9 @@ export function Diary() {
     <>
       <div ref={entrance} className="diary rounded-card mt-6 @sm:mt-8 forced-colors:border-2">
         <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1 @lg:px-4 @lg:pb-4">
-          <caption className="text-ink px-3 pt-3 text-left font-semibold @lg:px-5 @lg:pt-4">{diary.caption}</caption>
+          <caption className="diary-strip text-paper @sm:text-body px-3 pt-[4.625rem] pb-2 text-left font-semibold @xs:pt-[2.9rem] @xs:pl-[8.25rem] @xs:text-right @sm:px-5 @sm:pt-[3.95rem] @sm:pb-1.5 forced-colors:p-3">
+            {diary.caption}
+          </caption>
           <thead>
             <tr>
               <th scope="col" className="w-12 @sm:w-16">
@@ -40,7 +34,7 @@ export function Diary() {
           </thead>
           <tbody>
             {diary.rows.map(({ time, cells }, row) => (
-              <tr key={row} className={HOUR_DELAYS[row]}>
+              <tr key={row} className={HOURS[row]}>
                 <th scope="row" className="text-ink-3 pr-2 text-right font-normal @sm:pr-3">
                   {time.padStart(5, "0")}
                 </th>
@@ -63,7 +57,7 @@ export function Diary() {
           </tbody>
         </table>
       </div>
-      <p className="diary-key text-caption @sm:text-ui text-ink-3 mt-3 flex flex-wrap gap-x-4 @sm:mt-5 *:forced-colors:before:hidden">
+      <p className="diary-key text-caption @sm:text-ui text-ink-3 mt-2 flex flex-wrap gap-x-4 @sm:mt-5 *:forced-colors:before:hidden">
         {diary.legend.map((line, index) => (
           <span key={index}>{line}</span>
         ))}
