@@ -13,7 +13,7 @@ export function AdvantagesSection() {
   return (
     <Section id="advantages" ground="paper" clock={clock} timeLook="diary-time" heading={heading}>
       <Diary />
-      <div className="mt-6 grid gap-4 @sm:gap-6 @md:mt-10 @md:gap-10">
+      <div className="mt-4 grid gap-4 @sm:mt-6 @sm:gap-6 @md:mt-10 @md:gap-10">
         <AdvantagePart {...revenue}>
           <OwnFigures />
         </AdvantagePart>
@@ -36,13 +36,15 @@ interface AdvantagePartProps extends Advantage {
 /** An advantage. In wide windows its drawing stands beside its words. */
 function AdvantagePart({ name, abbreviation, text, children }: AdvantagePartProps) {
   return (
-    <div className="border-ink border-t-2 pt-4 @md:grid @md:grid-cols-[minmax(17rem,1fr)_2fr] @md:gap-x-12 @md:pt-5">
+    <div className="border-ink border-t-2 pt-4 @md:grid @md:grid-cols-[minmax(17rem,1fr)_2fr] @md:grid-rows-[auto_1fr] @md:gap-x-12 @md:pt-5">
       <div>
         <h3 className="text-sub @sm:text-title">
           {abbreviation ? (
             <>
               <span>{name.slice(0, -abbreviation.short.length)}</span>
-              <abbr title={abbreviation.full}>{abbreviation.short}</abbr>
+              <abbr title={abbreviation.full} className="decoration-1 underline-offset-4">
+                {abbreviation.short}
+              </abbr>
             </>
           ) : (
             name

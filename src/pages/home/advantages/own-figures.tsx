@@ -1,4 +1,5 @@
 import "../../../ui/torn-paper.css";
+import "./own-figures.css";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { advantages } from "../../../content/advantages";
@@ -52,8 +53,10 @@ export function OwnFigures() {
     const linked = linkedFigures(hash);
     if (!linked) return;
     ownFigures.set({ typed: linked, sum: workOut(linked), hash });
-    // Not where a reload, the way back or the visitor has scrolled.
-    if (window.scrollY === 0) box.current!.scrollIntoView();
+    // Not where a reload, the way back or the visitor has scrolled. Folded fields have no place to scroll to.
+    if (window.scrollY > 0) return;
+    box.current!.closest("details")!.open = true;
+    box.current!.scrollIntoView();
   }, [hash]);
 
   const figures = readFigures(typed);
@@ -64,54 +67,56 @@ export function OwnFigures() {
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
   return (
-    <div ref={box} className="border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:border-t-0 @md:pt-0">
-      {/* On phones the fold's summary is the heading. */}
-      <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
+    <div className="own-figures border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:border-t-0 @md:pt-0 @lg:contents">
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
-        <div className="scriptless:hidden *:border-line mt-3 grid gap-x-8 gap-y-2 *:border-t *:pt-2 @lg:grid-cols-2 @lg:gap-y-4 *:@lg:pt-4">
-          {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
-            <Field
-              // A new input shows a link's figure even where the visitor has typed another.
-              key={name + followed}
-              name={name}
-              label={label}
-              hint={hint}
-              error={figures[index] === "wrong" ? wrong : undefined}
-              layout="beside"
-              inputMode={unit ? "decimal" : "numeric"}
-              autoComplete="off"
-              placeholder={unit}
-              defaultValue={typed[index]}
-            />
-          ))}
-          <output
-            aria-busy={isTyping}
-            htmlFor={words.fields.map(({ name }) => name).join(" ")}
-            className="slip-shadow col-span-full pb-8"
-          >
-            <span className="perforated drawn bg-action block h-4" />
-            <span
-              className={`perforated bg-field block px-5 py-4 [--holes:50%_0] @sm:px-6 forced-colors:border-2 ${answered ? "torn-off text-ink" : "text-ink-3"}`}
-            >
-              <ResultLines key={answered?.answer} parts={answered?.parts} />
-              <span
-                key={answered?.payback ?? prompt}
-                className="border-line text-ui text-ink-2 mt-3 block min-h-[calc(3lh+0.75rem)] border-t pt-3 @sm:min-h-[calc(2lh+0.75rem)]"
-              >
-                {answered ? answered.payback : typeof sum === "string" ? sum : prompt}
-              </span>
-            </span>
-          </output>
+        <div ref={box} className="scroll-mt-12 @lg:row-span-2">
+          {/* On phones the fold's summary is the heading. */}
+          <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
+          <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 text-balance *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
+            {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
+              <Field
+                // A new input shows a link's figure even where the visitor has typed another.
+                key={name + followed}
+                name={name}
+                label={label}
+                hint={hint}
+                error={figures[index] === "wrong" ? wrong : undefined}
+                layout="beside"
+                inputMode={unit ? "decimal" : "numeric"}
+                autoComplete="off"
+                placeholder={unit}
+                defaultValue={typed[index]}
+              />
+            ))}
+          </div>
+          <p className="scriptless:block hidden">{words.formula}</p>
         </div>
-        <p className="scriptless:block hidden">{words.formula}</p>
-        <p className="text-ui mt-2">
-          <span>{words.caveat}</span> <span key={privacy}>{privacy}</span>
-        </p>
-        <div className="text-ink mt-1 flex flex-wrap gap-x-5">
-          <ExternalLink href={site.bookingUrl} variant="quiet">
-            {words.bookDemo}
-          </ExternalLink>
-          <div className="scriptless:hidden flex flex-wrap gap-x-5">
+        <output
+          aria-busy={isTyping}
+          htmlFor={words.fields.map(({ name }) => name).join(" ")}
+          className="slip-shadow scriptless:hidden mt-2 block pb-8 @lg:col-start-1 @lg:row-span-2 @lg:mt-6 @lg:pb-4"
+        >
+          <span className="perforated drawn bg-action block h-4" />
+          <span
+            className={`perforated bg-field block px-5 py-4 [--holes:50%_0] forced-colors:border-2 ${answered ? "torn-off text-ink" : "text-ink-3"}`}
+          >
+            <ResultLines key={answered?.answer} parts={answered?.parts} />
+            <span
+              key={answered?.payback ?? prompt}
+              className="border-line text-ui text-ink-2 mt-3 block min-h-[calc(3lh+0.75rem)] border-t pt-3 @lg:@max-xl:min-h-[calc(4lh+0.75rem)]"
+            >
+              {answered ? answered.payback : typeof sum === "string" ? sum : prompt}
+            </span>
+          </span>
+        </output>
+        <div className="@lg:col-start-2">
+          <p className="text-ui mt-2">
+            <span className="@lg:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
+          </p>
+          <div className="text-ink mt-1 flex flex-wrap gap-x-4">
+            <ExternalLink href={site.bookingUrl} variant="quiet">
+              {words.bookDemo}
+            </ExternalLink>
             <PrintButton isPrintedByMenu />
             {link && <CopyLink key={link} label={words.copy} hash={link} />}
           </div>
@@ -125,10 +130,10 @@ export function OwnFigures() {
 function ResultLines({ parts }: { parts: readonly string[] | undefined }) {
   const [about, work, unit, working] = parts ?? words.blanks;
   return (
-    <span aria-hidden={!parts} className="block">
-      <span className="text-body font-semibold">{about}</span>{" "}
+    <span aria-hidden={!parts} className="@container block">
+      <span className="text-body block font-semibold">{about}</span>{" "}
       <span
-        className={`inline-block origin-left leading-none ${parts ? "font-sign tracking-heading animate-stamp font-bold" : ""} ${work!.length > 8 ? "text-[min(3.5rem,9.5cqi)]" : "text-[min(3.5rem,16cqi)]"}`}
+        className={`inline-block origin-left leading-[3.5rem] ${parts ? "font-sign tracking-heading animate-stamp font-bold" : ""} ${work!.length > 7 ? "text-[min(3.5rem,17cqi)]" : "text-[min(3.5rem,23cqi)]"}`}
       >
         {work}
       </span>{" "}
