@@ -17,7 +17,7 @@ const CALL_LOOKS = { desk: "desk-call text-action-deep", agent: "text-plate-ink"
  */
 export function RushChart() {
   return (
-    <figure className="text-ink-3 mt-4 overflow-clip @md:mt-0">
+    <figure className="text-ink-3 mt-3 overflow-clip @md:mt-0">
       <table aria-hidden className="rush-chart isolate table-fixed">
         <tbody>
           {minutes.map((minute) => (
@@ -30,7 +30,7 @@ export function RushChart() {
           ))}
         </tbody>
       </table>
-      <figcaption className="text-caption mt-2">{caption}</figcaption>
+      <figcaption className="text-caption mt-1 @md:mt-2">{caption}</figcaption>
     </figure>
   );
 }
