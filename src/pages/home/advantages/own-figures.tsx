@@ -103,7 +103,7 @@ export function OwnFigures() {
             <ResultLines key={answered?.answer} parts={answered?.parts} />
             <span
               key={answered?.payback ?? prompt}
-              className="border-line text-ui text-ink-2 mt-3 block min-h-[calc(3lh+0.75rem)] border-t pt-3 @lg:@max-xl:min-h-[calc(4lh+0.75rem)]"
+              className="border-line text-ui text-ink-2 mt-3 block min-h-[calc(3lh+0.8125rem)] border-t pt-3 @lg:@max-xl:min-h-[calc(4lh+0.8125rem)]"
             >
               {answered ? answered.payback : typeof sum === "string" ? sum : prompt}
             </span>
