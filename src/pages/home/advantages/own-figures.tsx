@@ -67,9 +67,9 @@ export function OwnFigures() {
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
   return (
-    <div className="own-figures border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:border-t-0 @md:pt-0 @lg:contents">
+    <div className="own-figures border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:contents @md:border-t-0 @md:pt-0">
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
-        <div ref={box} className="scroll-mt-12 @lg:row-span-2">
+        <div ref={box} className="scroll-mt-12 @md:row-span-2">
           {/* On phones the fold's summary is the heading. */}
           <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
           <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 text-balance *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
@@ -94,7 +94,7 @@ export function OwnFigures() {
         <output
           aria-busy={isTyping}
           htmlFor={words.fields.map(({ name }) => name).join(" ")}
-          className="slip-shadow scriptless:hidden mt-2 block pb-8 @lg:col-start-1 @lg:row-span-2 @lg:mt-6 @lg:pb-4"
+          className="slip-shadow scriptless:hidden mt-2 block pb-8 @md:col-start-1 @md:row-span-2 @md:mt-6 @md:pb-4"
         >
           <span className="perforated drawn bg-action block h-4" />
           <span
@@ -103,15 +103,15 @@ export function OwnFigures() {
             <ResultLines key={answered?.answer} parts={answered?.parts} />
             <span
               key={answered?.payback ?? prompt}
-              className="border-line text-ui text-ink-2 mt-3 block min-h-[calc(3lh+0.8125rem)] border-t pt-3 @lg:@max-xl:min-h-[calc(4lh+0.8125rem)]"
+              className="border-line text-ui text-ink-2 mt-3 block min-h-[calc(3lh+0.8125rem)] border-t pt-3 @md:@max-xl:min-h-[calc(4lh+0.8125rem)]"
             >
               {answered ? answered.payback : typeof sum === "string" ? sum : prompt}
             </span>
           </span>
         </output>
-        <div className="@lg:col-start-2">
+        <div className="@md:col-start-2">
           <p className="text-ui mt-2">
-            <span className="@lg:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
+            <span className="@md:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
           </p>
           <div className="text-ink mt-1 flex flex-wrap gap-x-4">
             <ExternalLink href={site.bookingUrl} variant="quiet">
