@@ -46,7 +46,7 @@ export const bookEntries = {
       { speaker: "agent", text: "Your MOT runs out on 3 November. Friday at 8:30, or Monday at 10:00?" },
       { speaker: "customer", text: "Friday" },
     ],
-    record: "Reminder answered, Fri 8:30",
+    record: "Reminder: Fri 8:30",
     plate: "NK67 LIO",
   },
   vhcs: {

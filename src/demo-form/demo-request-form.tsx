@@ -89,15 +89,15 @@ export function DemoRequestForm() {
             <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           {/* In wide windows three rows, as a field has: the button stands beside the last field's control. */}
-          <div className="relative grid gap-4 @sm:static @sm:gap-1.5">
-            {receipt && (
-              <p aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
-                {receipt.time}
-              </p>
-            )}
-            <div className="grid gap-1.5">
+          <div className="grid gap-4 @sm:gap-1.5">
+            <div className="relative grid gap-1.5 @sm:static">
               {CHECKBOXES.map(renderField)}
               <PrivacyNote />
+              {receipt && (
+                <p aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
+                  {receipt.time}
+                </p>
+              )}
             </div>
             <div>
               <ScriptlessContact />
@@ -188,7 +188,7 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
   return (
     <div ref={scrollIntoView} className="rounded-card border-red bg-red-tint text-ink mt-4 scroll-my-24 border p-4">
       <p className="text-ui flex items-start gap-3">
-        <CircleAlert aria-hidden size={24} className="text-red" />
+        <CircleAlert aria-hidden size="1.5rem" className="text-red" />
         <span>{reasons[failure]}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -211,7 +211,7 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
 function PrivacyNote() {
   const { text, link } = words.privacy;
   return (
-    <p className="text-ui">
+    <p className="privacy-note text-ui">
       <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
       <span>.</span>
     </p>

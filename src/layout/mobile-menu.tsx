@@ -37,7 +37,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
     <>
       <div className={`hidden shrink-0 @xs:block ${isOpen ? "@max-lg:invisible" : ""}`}>
         <ExternalLink href={site.bookingUrl} variant={isBesideForm ? "on-night-compact-secondary" : "on-night-compact"}>
-          {isBesideForm && <CalendarDays aria-hidden size={18} className="@max-[23.4rem]:hidden" />}
+          {isBesideForm && <CalendarDays aria-hidden size="1.125rem" className="@max-[23.4rem]:hidden" />}
           <span>{layout.bookDemo}</span>
         </ExternalLink>
       </div>
@@ -49,7 +49,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
         className="rounded-control border-night-line hover:border-night-text scriptless:hidden grid size-11 min-w-11 place-items-center border @lg:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
+        {isOpen ? <X aria-hidden size="1.375rem" /> : <Menu aria-hidden size="1.375rem" />}
         <span className="sr-only">{layout.menu.button}</span>
       </button>
       <div

@@ -74,7 +74,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           onOpenChange={close}
           className={`rounded-control text-ui toast flex items-start gap-3 border p-4 @max-sm:rounded-t-none @max-sm:border-x-0 @sm:ms-auto @sm:mt-3 @sm:max-w-[25rem] ${cardLook}`}
         >
-          <Icon aria-hidden size={22} strokeWidth={2.5} className={iconLook} />
+          <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">
             <RadixToast.Title className={titleLook}>
               {/* Radix joins title and description for screen readers; the space separates them. */}
@@ -86,7 +86,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             aria-label={closeLabel}
             className="rounded-control -m-2 grid size-11 min-w-11 place-items-center border border-transparent hover:border-current"
           >
-            <X aria-hidden size={20} />
+            <X aria-hidden size="1.25rem" />
           </RadixToast.Close>
         </RadixToast.Root>
         <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto [outline:none]" />

@@ -92,7 +92,7 @@ export function Field({
       </Control>
       {error && (
         <p id={errorId} className="text-ui text-red col-span-full mt-1 flex basis-full items-start gap-2 font-semibold">
-          <CircleAlert aria-hidden size={18} />
+          <CircleAlert aria-hidden size="1.125rem" />
           {/* The key makes each message a new element, since a translator may keep the text of the old one. */}
           <span key={error}>{error}</span>
         </p>

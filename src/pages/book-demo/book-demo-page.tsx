@@ -48,7 +48,7 @@ function PageIntro() {
     <div>
       <p className="text-night-text flex print:hidden">
         <PageLink to={back.to} variant="quiet">
-          <ArrowLeft aria-hidden size={18} className="mr-2" />
+          <ArrowLeft aria-hidden size="1.125rem" className="mr-2" />
           <span>{back.label}</span>
         </PageLink>
       </p>

@@ -39,7 +39,7 @@ export function PolicyContents() {
       <details className="border-line border-y @lg:hidden">
         <summary className="text-ink flex min-h-12 items-center justify-between gap-4 font-semibold">
           <span>{policy.contentsLabel}</span>
-          <ChevronDown aria-hidden size={20} className="in-[[open]]:rotate-180" />
+          <ChevronDown aria-hidden size="1.25rem" className="in-[[open]]:rotate-180" />
         </summary>
         <div className="pb-3">{list}</div>
       </details>

@@ -113,8 +113,8 @@ export function OwnFigures() {
           <p className="text-ui mt-2">
             <span className="@md:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
           </p>
-          <div className="text-ink mt-1 flex flex-wrap gap-x-4">
-            <ExternalLink href={site.bookingUrl} variant="quiet">
+          <div className="text-ink mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <ExternalLink href={site.bookingUrl} variant="on-paper">
               {words.bookDemo}
             </ExternalLink>
             <PrintButton isPrintedByMenu />

@@ -11,7 +11,7 @@ const { clock, heading, text, bookDemo, askDemo } = closing;
 export function ClosingSection() {
   return (
     <section id="closing" aria-labelledby="closing-heading" className="[--lamplight:none]">
-      <EveningSky crop="left">
+      <EveningSky crop="right">
         <div className="shutter">
           <p className="shutter-slats">
             <time dateTime={clock.time} className="shutter-time max-w-page px-gutter font-sign mx-auto block font-bold">

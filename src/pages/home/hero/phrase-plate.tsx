@@ -37,7 +37,7 @@ export function PhrasePlate({ phrase, typed, isPaused, onToggle }: PhrasePlatePr
         className="text-plate-ink focus-visible:bg-plate focus-visible:outline-plate-ink scriptless:hidden phrase-letters absolute inset-y-0 right-[calc(.57em-1.375rem)] my-auto grid size-11 place-items-center focus-visible:[box-shadow:none] focus-visible:-outline-offset-3"
         onClick={onToggle}
       >
-        <Icon key={String(isPaused)} aria-hidden size={18} fill="currentColor" strokeWidth={1} />
+        <Icon key={String(isPaused)} aria-hidden size="1.125rem" fill="currentColor" strokeWidth={1} />
         <span className="sr-only">{hero.pause}</span>
       </button>
     </div>

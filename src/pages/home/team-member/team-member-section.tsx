@@ -18,7 +18,7 @@ export function TeamMemberSection() {
     >
       <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-8 @sm:gap-y-12 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         {/* First on phones, and so by keyboard, too. */}
-        <div className="@md:order-1 @lg:col-span-5">
+        <div className="@md:order-1 @md:self-start @lg:col-span-5">
           <AgentPass />
         </div>
         <div className="beside-pass @lg:col-span-7 forced-colors:pt-0">
@@ -29,7 +29,7 @@ export function TeamMemberSection() {
           <ul className="border-line text-ink text-lead mt-5 border-b @lg:mt-8">
             {teamMember.checklist.map((item, index) => (
               <li key={index} className="border-line flex gap-4 border-t py-1.5 @sm:py-4 @lg:py-6">
-                <Check aria-hidden size={26} strokeWidth={3} className="text-action mt-0.5" />
+                <Check aria-hidden size="1.625rem" strokeWidth={3} className="text-action mt-0.5" />
                 <span>{item}</span>
               </li>
             ))}

@@ -17,7 +17,7 @@ export function TrustedBySection() {
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-3 @sm:flex">
+        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-5 @sm:flex">
           {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name}>
               <img
@@ -26,7 +26,7 @@ export function TrustedBySection() {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="block h-auto max-w-[100%] object-contain object-left @max-lg:max-h-10 print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
+                className="block h-auto max-w-[100%] object-contain object-left @max-lg:max-h-10 print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)] [@media(width>=2200px)]:[zoom:1.35]"
               />
             </li>
           ))}
