@@ -45,6 +45,7 @@ async function hairlines(page: Page, blank: Page): Promise<string[]> {
 }
 
 for (const [width, scale] of [
+  [2560, 1],
   [1536, 1.25],
   [768, 1.5],
   [412, 2.625],
