@@ -141,7 +141,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
               </div>
             ) : (
               <div className="text-night-text flex flex-wrap items-center gap-x-5 gap-y-3">
-                <p className="font-sign text-sub tracking-sub w-full pt-2">{playedConversation.ended}</p>
+                <p className="font-sign text-sub tracking-sub w-full pt-6">{playedConversation.ended}</p>
                 <ExternalLink href={channels.bookDemo.href} variant="on-night">
                   {channels.bookDemo.label}
                 </ExternalLink>
