@@ -29,8 +29,7 @@ export function GarageFields({ picks }: { picks: string[] }) {
   }
 
   return (
-    // At the calls' lines, as in conversation.css.
-    <details className="scriptless:hidden max-w-measure mt-1 @sm:ml-[6.5rem]">
+    <details className="scriptless:hidden max-w-measure mt-1">
       <summary className={`text-ui gap-2 ${linkLook.lone}`}>
         <span>{ownGarage.open}</span>
         <ChevronDown aria-hidden size="1.125rem" className="in-[[open]]:rotate-180" />
