@@ -28,7 +28,7 @@ export function TeamMemberSection() {
           <p className="max-w-measure @sm:text-lead mt-4 text-balance">{teamMember.intro}</p>
           <ul className="border-line text-ink text-lead mt-5 border-b @lg:mt-8">
             {teamMember.checklist.map((item, index) => (
-              <li key={index} className="border-line flex gap-4 border-t py-1.5 @sm:py-4 @lg:py-6">
+              <li key={index} className="border-line flex gap-4 border-t py-1.5 @sm:py-4">
                 <Check aria-hidden size="1.625rem" strokeWidth={3} className="text-action mt-0.5" />
                 <span>{item}</span>
               </li>
@@ -75,7 +75,7 @@ function AgentPass() {
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
         </div>
-        <ul className="mt-3 flex flex-wrap gap-3 @sm:mt-5">
+        <ul className="mt-3 flex flex-wrap gap-3 px-0.5 @sm:mt-5">
           {badges.map((badge, index) => (
             <li
               key={index}
