@@ -15,7 +15,7 @@ export const site = {
   /** As in "Registered in …": England and Wales, Scotland, or Northern Ireland. */
   placeOfRegistration: "England and Wales",
   companyNumber: "00000000",
-  registeredOffice: "1 Sample Street, London, EC1A\u00A01AA, United Kingdom",
+  registeredOffice: "1 Sample Street, London, EC1A 1AA, United Kingdom",
   email: "hello@forecourt.example",
   /** In international format, such as +44 1632 960000; empty: not shown. */
   phone: "" as string,

@@ -3,7 +3,7 @@ export const PLACEHOLDER_FACTS = {
   "brand name": "Forecourt",
   "legal name": "Forecourt AI Limited",
   "company number": "00000000",
-  "registered office": "1 Sample Street, London, EC1A\u00A01AA, United Kingdom",
+  "registered office": "1 Sample Street, London, EC1A 1AA, United Kingdom",
   "email address": "hello@forecourt.example",
   "accelerator's name": "Pit Lane Ventures",
   "effective date of the privacy policy": "2025-01-08",
