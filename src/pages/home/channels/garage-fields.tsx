@@ -29,12 +29,12 @@ export function GarageFields({ picks }: { picks: string[] }) {
   }
 
   return (
-    <details className="scriptless:hidden max-w-measure mt-1">
-      <summary className={`text-ui gap-2 ${linkLook.lone}`}>
+    <details className="scriptless:hidden open:basis-full">
+      <summary className={`gap-2 ${linkLook.lone}`}>
         <span>{ownGarage.open}</span>
         <ChevronDown aria-hidden size="1.125rem" className="in-[[open]]:rotate-180" />
       </summary>
-      <div className="torn-paper on-paper relative mt-2 mb-3 grid items-start gap-x-4 gap-y-3 px-5 py-4 @sm:grid-cols-2 forced-colors:border-2">
+      <div className="torn-paper on-paper max-w-measure relative mt-2 mb-3 grid items-start gap-x-4 gap-y-3 px-5 py-4 @sm:grid-cols-2 forced-colors:border-2">
         {NAMES.map((name) => {
           const { errorMessage, ...field } = ownGarage.fields[name];
           return (

@@ -24,16 +24,16 @@ export function VoicePanel(choice: SampleChoice) {
   const picks = choice.picks[playedCall.id] ?? [];
   const call = playedCallAt(readGarage(typedGarage.useValue()));
   const played = (
-    <>
-      <PlayedConversation script={call} kind="call" picks={picks} onPick={choice.onChoose}>
+    <PlayedConversation script={call} kind="call" picks={picks} onPick={choice.onChoose}>
+      <div className="text-ui text-night-text mt-1 flex flex-wrap gap-x-6">
         <GarageFields picks={picks} />
-      </PlayedConversation>
-      <p className="text-night-text">
-        <PageLink to={rules.to} variant="lone">
-          {rules.label}
-        </PageLink>
-      </p>
-    </>
+        <p>
+          <PageLink to={rules.to} variant="lone">
+            {rules.label}
+          </PageLink>
+        </p>
+      </div>
+    </PlayedConversation>
   );
   return (
     <div className="grid gap-6 @sm:gap-10 @lg:gap-16">
