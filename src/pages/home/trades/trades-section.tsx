@@ -5,6 +5,7 @@ import { Section } from "../../../ui/section";
 import { TradeShop } from "./trade-shop";
 
 const { clock, heading, intro, trades: served } = trades;
+const [firstTrade] = Object.keys(served);
 
 /** The trades that we serve, each a lit shop of one building. On narrow screens the shops scroll sideways, or are stacked. */
 export function TradesSection() {
@@ -45,7 +46,7 @@ export function TradesSection() {
             <a
               href={`#${trade}`}
               className="forced-colors:aria-[current]:border-2"
-              aria-current={trade === inView ? "location" : undefined}
+              aria-current={trade === (inView ?? firstTrade) ? "location" : undefined}
               onClick={(event) => scrollToShop(event, trade)}
             >
               {name}
