@@ -3,7 +3,8 @@ import { mark } from "../brand/mark";
 /**
  * The brand's mark. Decoration: the brand's name stands beside it.
  *
- * @param size in px where text has its usual size; by default one pixel for each unit of the drawing, so that its edges fall on whole pixels
+ * @param size in px, at a text size of 16 px; by default one for each unit of the drawing, so that its edges fall on whole
+ *   pixels
  */
 export function BrandMark({ size = mark.units }: { size?: number }) {
   return (

@@ -6,10 +6,11 @@ import { EVERY_PAGE, expect, openWithFonts, test } from "./fixtures";
  * distance from the page's top, with the row's colour. Decoded in a blank page, which has no policy.
  */
 async function linesAt(page: Page, blank: Page, x: number): Promise<Map<number, string>> {
-  // The header has a line of its own.
-  const [top, height] = await page.evaluate(() => {
-    const { bottom } = document.querySelector("header")!.getBoundingClientRect();
-    return [bottom + 2, document.documentElement.scrollHeight - bottom - 2] as const;
+  // The header has a line of its own, and so has the counter's edge, at the foot of the tabs.
+  const [top, height, counterEdge] = await page.evaluate(() => {
+    const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+    const bottom = bottomOf("header");
+    return [bottom + 2, document.documentElement.scrollHeight - bottom - 2, bottomOf("[role=tablist]")] as const;
   });
   const strip = { x, y: top, width: 4, height };
   const picture = (await page.screenshot({ fullPage: true, clip: strip })).toString("base64");
@@ -26,14 +27,14 @@ async function linesAt(page: Page, blank: Page, x: number): Promise<Map<number, 
       const lines: [number, string][] = [];
       for (let y = 1; y < bitmap.height - 1; y++) {
         const [above, line, below] = [row(y - 1), row(y), row(y + 1)];
-        if (difference(above, below) <= 7 && Math.min(difference(above, line), difference(line, below)) > 6)
+        if (difference(above, below) <= 8 && Math.min(difference(above, line), difference(line, below)) > 6)
           lines.push([Math.round(from + (y * cssHeight) / bitmap.height), `${above} | ${line} | ${below}`]);
       }
       return lines;
     },
     { picture, from: top, cssHeight: height },
   );
-  return new Map(found);
+  return new Map(found.filter(([y]) => Math.abs(y - counterEdge) > 1));
 }
 
 /** The lines of one pixel across a page: at both of its edges. */
