@@ -25,9 +25,6 @@ export const policyDates = {
   updated: { label: "Last updated", iso: "2025-09-13", text: "September 13th, 2025" },
 };
 
-/** No line ends within its postcode. */
-const registeredOffice = site.registeredOffice.replace(/ (?=\d[A-Z]{2}\b)/, "\u00A0");
-
 /** The data sent with the form's fields, by placeholder in a form service's template. JSON has all but the seconds. */
 const sentWithForm = {
   submittedAt: "the time",
@@ -99,7 +96,8 @@ export const policy = {
         { id: "definitions", heading: "Definitions" },
         {
           terms: {
-            "Company, we, us": `${site.legalName}, a limited company registered in ${site.placeOfRegistration} under number ${site.companyNumber}, with its registered office at ${registeredOffice}.`,
+            // No line ends within the postcode.
+            "Company, we, us": `${site.legalName}, a limited company registered in ${site.placeOfRegistration} under number ${site.companyNumber}, with its registered office at ${site.registeredOffice.replace(/ (?=\d[A-Z]{2}\b)/, "\u00A0")}.`,
             Country: "The United Kingdom.",
             Website: `The pages at ${site.origin}.`,
             Service:

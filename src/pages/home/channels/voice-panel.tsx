@@ -52,7 +52,6 @@ export function VoicePanel(choice: SampleChoice) {
           <p className="font-sign text-sub @lg:text-title tracking-sub text-night-text grow text-balance @max-sm:pb-3">
             {lead}
           </p>
-          {/* On phones it stands on the first card. */}
           <span aria-hidden className="counter-picture desk-phone text-go drawn pe-4 @sm:hidden" />
         </div>
         <div className="grid gap-3 @sm:mt-3 @sm:grid-cols-2 @sm:gap-4">

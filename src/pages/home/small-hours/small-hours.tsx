@@ -11,10 +11,7 @@ export function SmallHours() {
     <div className="small-hours">
       <div className="max-w-page px-gutter relative mx-auto">
         <p className="text-lead @lg:text-title text-night-lead">
-          <time
-            dateTime={time}
-            className="small-hours-time scene-time font-sign text-lamp font-bold forced-colors:static"
-          >
+          <time dateTime={time} className="alarm-clock scene-time font-sign text-lamp font-bold forced-colors:static">
             {time}
           </time>{" "}
           <span>{text}</span>
