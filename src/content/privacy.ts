@@ -100,7 +100,8 @@ export const policy = {
         { id: "definitions", heading: "Definitions" },
         {
           terms: {
-            "Company, we, us": `${site.legalName}, a limited company registered in ${site.placeOfRegistration} under number ${site.companyNumber}, with its registered office at ${site.registeredOffice}.`,
+            // No line ends within the postcode.
+            "Company, we, us": `${site.legalName}, a limited company registered in ${site.placeOfRegistration} under number ${site.companyNumber}, with its registered office at ${site.registeredOffice.replace(/ (?=\d[A-Z]{2}\b)/, "\u00A0")}.`,
             Country: "The United Kingdom.",
             Website: `The pages at ${site.origin}.`,
             Service:

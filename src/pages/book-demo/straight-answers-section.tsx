@@ -1,14 +1,14 @@
 import { straightAnswers } from "../../content/book-demo";
 import { PrintButton } from "../../one-page-summary/print-button";
-import { DemoSection } from "./demo-section";
+import { FoldedSection } from "./folded-section";
 import { TwoColumnTable } from "./two-column-table";
 
-const { id, heading, answers } = straightAnswers;
+const { id, heading, open, answers } = straightAnswers;
 
-/** Questions and answers, none of them collapsed. */
+/** Questions and answers. */
 export function StraightAnswersSection() {
   return (
-    <DemoSection id={id} heading={heading}>
+    <FoldedSection id={id} heading={heading} open={open}>
       <dl className="demo-columns">
         {Object.entries(answers).map(([key, entry]) => (
           <div
@@ -20,7 +20,7 @@ export function StraightAnswersSection() {
             </dt>
             <dd className="mt-1 @md:col-span-2 @md:mt-0 @lg:mt-1">{entry.answer}</dd>
             {"diaries" in entry && (
-              <dd className="mt-4 @md:col-span-3">
+              <dd className="mt-4 @md:col-span-3 @lg:[--first-column:48.5%]">
                 <TwoColumnTable
                   labelledBy={`answer-${key}`}
                   columns={entry.diaries.columns}
@@ -42,6 +42,6 @@ export function StraightAnswersSection() {
       <div className="text-night-text">
         <PrintButton />
       </div>
-    </DemoSection>
+    </FoldedSection>
   );
 }

@@ -36,7 +36,7 @@ interface AdvantagePartProps extends Advantage {
 /** An advantage. In wide windows its drawing stands beside its words. */
 function AdvantagePart({ name, abbreviation, text, children }: AdvantagePartProps) {
   return (
-    <div className="border-ink border-t-2 pt-4 @md:grid @md:grid-cols-[minmax(17rem,1fr)_2fr] @md:grid-rows-[auto_1fr] @md:gap-x-12 @md:pt-5">
+    <div className="border-ink border-t-2 pt-4 @md:grid @md:grid-cols-[minmax(17rem,16fr)_33fr] @md:grid-rows-[auto_1fr] @md:gap-x-6 @md:pt-5">
       <div>
         <h3 className="text-sub @sm:text-title">
           {abbreviation ? (

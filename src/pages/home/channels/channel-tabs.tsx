@@ -65,7 +65,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
           <Fragment key={tab.value}>
             <Trigger
               value={tab.value}
-              className={`tab tab-font forced-colors:before:hidden ${tab.picture} font-sign tracking-sub min-h-12 ${
+              className={`tab tab-font counter-picture forced-colors:before:hidden ${tab.picture} font-sign tracking-sub min-h-12 ${
                 tab.value === optimistic ? "text-lit" : "text-night-faint hover:text-night-text"
               }`}
               // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab

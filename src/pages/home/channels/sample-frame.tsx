@@ -24,8 +24,11 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      {/* In a wide window the chips keep clear of the lamp on the right. */}
-      <fieldset aria-label={label} className="scriptless:hidden flex flex-wrap gap-1.5 @lg:pr-[18.5rem]">
+      {/* On tablets the chips of WhatsApp share two rows. In a wide window they keep clear of the lamp on the right. */}
+      <fieldset
+        aria-label={label}
+        className="scriptless:hidden flex flex-wrap gap-1.5 @sm:@max-xl:max-w-[34rem] @xl:pr-[18.5rem]"
+      >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
@@ -33,7 +36,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control text-ui min-h-11 border px-2 pt-0.5 font-semibold @xl:px-[0.625rem] ${
+              className={`rounded-control text-ui min-h-11 border px-2 pt-0.5 font-semibold ${
                 id === optimistic
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
                   : "border-night-line text-night-text hover:border-night-text"

@@ -40,7 +40,7 @@ export function HeroSection() {
     <div className="hero bg-tarmac relative isolate overflow-clip">
       <div
         ref={part}
-        className="max-w-page px-gutter laptop:pt-(--hero-top) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_26rem] @xl:items-start @xl:pb-(--hero-bottom)"
+        className="max-w-page px-gutter laptop:pt-(--hero-top) mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_24rem] @xl:items-start @xl:pb-(--hero-bottom)"
       >
         <div className="hero-first forced-colors:pb-0">
           <div className="evening-sky hero-sky" />

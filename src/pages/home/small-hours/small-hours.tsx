@@ -9,9 +9,9 @@ const { time, text, registration } = smallHours;
 export function SmallHours() {
   return (
     <div className="small-hours">
-      <div className="max-w-page px-gutter mx-auto">
+      <div className="max-w-page px-gutter relative mx-auto">
         <p className="text-lead @lg:text-title text-night-lead">
-          <time dateTime={time} className="small-hours-time font-sign text-lamp font-bold">
+          <time dateTime={time} className="alarm-clock scene-time font-sign text-lamp font-bold forced-colors:static">
             {time}
           </time>{" "}
           <span>{text}</span>
