@@ -42,7 +42,7 @@ function demoFormDelivery(): string {
   const isSent = (name: string) =>
     demoRequestForm === "" ? name !== "seconds" : demoRequestForm.includes(`{${name}}`);
   const sent = Object.entries(sentWithForm).filter(([name]) => isSent(name));
-  // As "a, b and c", without `Intl.ListFormat`: the browser loads its rules first, for 30 ms on a laptop.
+  // As "a, b and c". Not by `Intl.ListFormat`, whose rules take a laptop 30 ms to load.
   const list = sent
     .map(([, description]) => description)
     .join(", ")
