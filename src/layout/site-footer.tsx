@@ -16,7 +16,7 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container grow">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-10 gap-y-4 py-6 @2xs:@max-sm:grid-cols-[auto_1fr] @sm:grid-cols-[1fr_auto_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-10 gap-y-4 py-6 @2xs:@max-sm:grid-cols-[auto_1fr] @sm:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
         <div className="grid content-start gap-2 @max-sm:col-span-full">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
@@ -44,17 +44,17 @@ export function SiteFooter() {
             </ul>
           </div>
         ))}
-        <p className="grid content-start @max-sm:col-span-full @max-sm:-mt-4 @sm:pt-[1.5em]">
-          {contacts.map(
-            ({ label, href }) =>
-              label && (
-                <a key={href} href={href} className={linkLook.quiet}>
-                  {label}
-                </a>
-              ),
-          )}
-        </p>
-        <div className="border-night-line col-span-full grid gap-1 border-t pt-4">
+        <div className="border-night-line col-span-full grid gap-x-16 gap-y-1 border-t pt-4 @sm:grid-cols-[1fr_auto]">
+          <p className="grid content-start @sm:col-start-2 @sm:row-span-2 @sm:-mt-2.5">
+            {contacts.map(
+              ({ label, href }) =>
+                label && (
+                  <a key={href} href={href} className={linkLook.quiet}>
+                    {label}
+                  </a>
+                ),
+            )}
+          </p>
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

@@ -140,7 +140,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 </ul>
               </div>
             ) : (
-              <div className="text-night-text flex flex-wrap items-center gap-x-5 gap-y-3">
+              <div className="text-night-text grid items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap">
                 <p className="font-sign text-sub tracking-sub w-full pt-6">{playedConversation.ended}</p>
                 <ExternalLink href={channels.bookDemo.href} variant="on-night">
                   {channels.bookDemo.label}

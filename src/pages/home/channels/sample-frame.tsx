@@ -53,7 +53,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
           key={id}
           role="group"
           aria-label={chip}
-          className={id === chosen ? "sample-shown mt-3 @sm:mt-6" : "scriptless:block mt-8 hidden"}
+          className={id === chosen ? "sample-shown mt-5 @sm:mt-6" : "scriptless:block mt-8 hidden"}
         >
           {content}
         </div>
