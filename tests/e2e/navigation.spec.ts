@@ -229,7 +229,9 @@ test("the landing page looks alike loaded and after a link, also if its style is
 }) => {
   expectedNoise.push(WITHHELD);
   const tops = () =>
-    page.evaluate(() => Array.from(document.querySelectorAll("h2, h3"), (e) => e.getBoundingClientRect().top));
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll(":is(main, footer) :is(h2, h3)"), (e) => e.getBoundingClientRect().top),
+    );
   await openWithFonts(page, paths.privacy);
   const loads = documentLoads(page);
   await brand(page).click();
