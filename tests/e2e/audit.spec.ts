@@ -316,9 +316,9 @@ for (const device of [TOUCH, MOUSE])
         await show?.(visit);
       });
 
-    for (const channel of CHANNELS)
-      test(`the channel ${channel.label} can be read, reached and told apart in every sample`, async ({ page }) => {
-        await open(page, paths.home);
-        await showChannel(new Visit(page, paths.home, device, "#channels"), channel);
-      });
+    test("each channel can be read, reached and told apart in every sample", async ({ page }) => {
+      await open(page, paths.home);
+      for (const channel of CHANNELS)
+        await test.step(channel.label, () => showChannel(new Visit(page, paths.home, device, "#channels"), channel));
+    });
   });

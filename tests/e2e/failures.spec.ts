@@ -5,7 +5,6 @@ import { paths } from "../../src/paths";
 import { VALID_REQUEST } from "../valid-request";
 import { field, fillForm, formValues, loggedRequests, submitButton, successToast } from "./demo-form";
 import {
-  chunkArrives,
   chunkOf,
   expect,
   heading,
@@ -16,7 +15,6 @@ import {
   test,
   UNANSWERED_COUNT,
   watchPages,
-  WITHHELD,
 } from "./fixtures";
 
 const TITLE = "Unexpected Application Error!";
@@ -120,28 +118,11 @@ test.describe("a failure in the form", () => {
   });
 });
 
-test("offline, a page whose code is here opens, and what was typed stays", async ({ page, context, expectedNoise }) => {
-  // The links that are met on the way ask for their pages in vain.
-  expectedNoise.push(WITHHELD);
-  await open(page, paths.bookDemo);
-  await field(page, "fullName").fill("Sam Carter");
-  const policy = chunkArrives(page, "privacy-page");
-  await linkTo(page, paths.privacy).hover();
-  await policy;
-  await context.setOffline(true);
-  await linkTo(page, paths.privacy).press("Enter");
-  await expect(page).toHaveURL(paths.privacy);
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(field(page, "fullName")).toHaveValue("Sam Carter");
-  await context.setOffline(false);
-});
-
 // What every test is held to (fixtures.ts) must be able to fail it.
 plain("the watch over every test sees what no page may do, and nothing else", async ({ context }) => {
   const seen = await watchPages(context, []);
   const page = await context.newPage();
-  await open(page, paths.home);
+  await open(page, paths.privacy);
   expect(await seen()).toEqual([]);
   await page.evaluate(() => {
     document.body.setAttribute("style", "color: red");
@@ -169,7 +150,7 @@ plain("the watch over every test sees what no page may do, and nothing else", as
 plain("a test fails by what the watch sees", async ({ context }) => {
   const watched = runWatched(context, [], async () => {
     const page = await context.newPage();
-    await page.goto(paths.home);
+    await page.goto(paths.privacy);
     await page.evaluate(() => (document.cookie = "visitor=1"));
   });
   await expect(watched).rejects.toThrow("cookie: visitor");

@@ -127,103 +127,104 @@ for (const [where, origin] of [
     expect(sent).toEqual([expect.objectContaining(VALID_REQUEST)]);
   });
 
-test("a laptop's first screen has the form's button, and all texts keep to its columns", async ({ page }) => {
+test("the demo page keeps its lines and its order at every width", async ({ page }) => {
   await openWithFonts(page, paths.bookDemo);
-  for (const [width, height] of [
-    [1024, 768],
-    [1366, 768],
-    [1440, 900],
-    [2560, 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.soft(submitButton(page), `${width} px`).toBeInViewport({ ratio: 1 });
-    const lefts = await page
-      .locator("main :is(h1, h2, h3, label, dt, th, td)")
-      .filter({ visible: true })
-      .evaluateAll((texts) => {
-        const range = document.createRange();
-        return texts.map((text) => {
-          range.selectNodeContents(text);
-          return Math.round(range.getBoundingClientRect().left);
+  await test.step("a laptop's first screen has the form's button, and all texts keep to its columns", async () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1366, 768],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.soft(submitButton(page), `${width} px`).toBeInViewport({ ratio: 1 });
+      const lefts = await page
+        .locator("main :is(h1, h2, h3, label, dt, th, td)")
+        .filter({ visible: true })
+        .evaluateAll((texts) => {
+          const range = document.createRange();
+          return texts.map((text) => {
+            range.selectNodeContents(text);
+            return Math.round(range.getBoundingClientRect().left);
+          });
         });
-      });
-    // Letters have a little room at their sides.
-    const edges = [...new Set(lefts)].toSorted((a, b) => a - b).filter((left, at, all) => !(left - all[at - 1]! < 6));
-    expect.soft(edges, `left edges of texts at ${width} px`).toHaveLength(3);
-  }
-});
-
-test("the header's button steps back behind the form's, and has a calendar on it", async ({ page }) => {
-  const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
-  const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await open(page, paths.bookDemo);
-  expect(await ground(button), "of the header's button").toBe("rgba(0, 0, 0, 0)");
-  expect(await ground(submitButton(page)), "of the form's").not.toBe("rgba(0, 0, 0, 0)");
-  for (const width of [390, 768, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.soft(button.locator("svg"), `${width} px`).toBeVisible();
-  }
-});
-
-test("in wide windows the form's columns end on one line, and the copy's paper is in use", async ({ page }) => {
-  await open(page, paths.bookDemo);
-  const bottoms = async (...parts: Locator[]) => {
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    return boxes.map((box) => Math.round(box!.y + box!.height));
-  };
-  const form = page.getByRole("form");
-  const calendar = form.getByRole("link", { name: "Open our calendar" });
-  for (const state of ["empty", "wrong"]) {
-    for (const width of [1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [website, button, link] = await bottoms(field(page, "website"), submitButton(page), calendar);
-      expect.soft([button, link], `${state}, ${width} px`).toEqual([website, website]);
-      const copy = [form.getByText("DEMO", { exact: true }).last(), form.getByText(/^Filled in at/), calendar];
-      const ends = await bottoms(...copy);
-      const gaps = ends.slice(1).map((end, at) => end - ends[at]!);
-      const { height } = (await form.boundingBox())!;
-      expect
-        .soft(Math.max(...gaps) / height, `${state}, ${width} px: part of the copy that is empty`)
-        .toBeLessThan(0.5);
-    }
-    await submitButton(page).click();
-    await expect(page.getByText(/fields need correcting/).first()).toBeVisible();
-  }
-});
-
-test("the demo page is read in the order in which it stands on the screen, at every width", async ({ page }) => {
-  await open(page, paths.bookDemo);
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const faults = await readAgainstTheEye(page.getByRole("main"), "h1, h2, label, dt, form button, form a");
-    expect.soft(faults, `${width} px`).toEqual([]);
-  }
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-  [2560, 1440],
-] as const)
-  test(`at ${width} px the toast stands clear of the button, the receipt and the steps`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height });
-    await openAndStopClock(page, paths.bookDemo);
-    await fillForm(page);
-    await submitButton(page).click();
-    await page.clock.runFor(500);
-    await expect(successToast(page)).toBeVisible();
-    const toast = (await successToast(page).boundingBox())!;
-    const stamp = page.getByText(/^Filled in at \d/);
-    await expect(submitButton(page)).toBeFocused();
-    await expect(stamp).toBeInViewport({ ratio: 0.99 });
-    for (const part of [submitButton(page), page.locator("form > *", { has: stamp }), page.locator("#next-steps")]) {
-      const box = (await part.boundingBox())!;
-      const isClear = box.y >= toast.y + toast.height || box.x + box.width <= toast.x;
-      expect(isClear, `${JSON.stringify(box)} beside ${JSON.stringify(toast)}`).toBe(true);
+      // Letters have a little room at their sides.
+      const edges = [...new Set(lefts)].toSorted((a, b) => a - b).filter((left, at, all) => !(left - all[at - 1]! < 6));
+      expect.soft(edges, `left edges of texts at ${width} px`).toHaveLength(3);
     }
   });
+  await test.step("the header's button steps back behind the form's, and has a calendar on it", async () => {
+    const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
+    const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground(button), "of the header's button").toBe("rgba(0, 0, 0, 0)");
+    expect(await ground(submitButton(page)), "of the form's").not.toBe("rgba(0, 0, 0, 0)");
+    for (const width of [390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.soft(button.locator("svg"), `${width} px`).toBeVisible();
+    }
+  });
+  await test.step("it is read in the order in which it stands on the screen", async () => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await readAgainstTheEye(page.getByRole("main"), "h1, h2, label, dt, form button, form a");
+      expect.soft(faults, `${width} px`).toEqual([]);
+    }
+  });
+  await test.step("in wide windows the form's columns end on one line, and the copy's paper is in use", async () => {
+    const bottoms = async (...parts: Locator[]) => {
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      return boxes.map((box) => Math.round(box!.y + box!.height));
+    };
+    const form = page.getByRole("form");
+    const calendar = form.getByRole("link", { name: "Open our calendar" });
+    for (const state of ["empty", "wrong"]) {
+      for (const width of [1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [website, button, link] = await bottoms(field(page, "website"), submitButton(page), calendar);
+        expect.soft([button, link], `${state}, ${width} px`).toEqual([website, website]);
+        const copy = [form.getByText("DEMO", { exact: true }).last(), form.getByText(/^Filled in at/), calendar];
+        const ends = await bottoms(...copy);
+        const gaps = ends.slice(1).map((end, at) => end - ends[at]!);
+        const { height } = (await form.boundingBox())!;
+        expect
+          .soft(Math.max(...gaps) / height, `${state}, ${width} px: part of the copy that is empty`)
+          .toBeLessThan(0.5);
+      }
+      await submitButton(page).click();
+      await expect(page.getByText(/fields need correcting/).first()).toBeVisible();
+    }
+  });
+});
+
+test("the toast stands clear of the button, the receipt and the steps at every width", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAndStopClock(page, paths.bookDemo);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+    [2560, 1440],
+  ] as const)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await fillForm(page);
+      await submitButton(page).click();
+      await page.clock.runFor(500);
+      await expect(successToast(page)).toBeVisible();
+      const toast = (await successToast(page).boundingBox())!;
+      const stamp = page.getByText(/^Filled in at \d/);
+      await expect(submitButton(page)).toBeFocused();
+      await expect(stamp).toBeInViewport({ ratio: 0.99 });
+      for (const part of [submitButton(page), page.locator("form > *", { has: stamp }), page.locator("#next-steps")]) {
+        const box = (await part.boundingBox())!;
+        const isClear = box.y >= toast.y + toast.height || box.x + box.width <= toast.x;
+        expect(isClear, `${JSON.stringify(box)} beside ${JSON.stringify(toast)}`).toBe(true);
+      }
+      await page.keyboard.press("F8");
+      await page.keyboard.press("Escape");
+      await expect(successToast(page)).toBeHidden();
+    });
+});
 
 test("a toast does not cover the focus, neither as it comes up nor when the focus moves on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });

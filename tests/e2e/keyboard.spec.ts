@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 import { PHRASE_MS } from "../../src/pages/home/hero/use-phrase-cycle";
-import { expect, heading, menuButton, open, pauseButton, PHONE, test } from "./fixtures";
+import { expect, heading, menuButton, open, pauseButton, test } from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
 
 test(
@@ -36,19 +36,6 @@ test("the menu at 400 % shows every link that has focus, and closes when focus l
   }
   expect(focusFaults(await walk(page, "Tab", "main"))).toEqual([]);
   await expect(menu).toHaveAttribute("aria-expanded", "false");
-});
-
-test("a phone's open menu fills the window and has the only booking button in view", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, paths.home);
-  const banner = page.getByRole("banner");
-  const bookings = banner.getByRole("link", { name: "Book a Demo" });
-  const inBar = (await bookings.boundingBox())!.y;
-  await menuButton(page).click();
-  await expect(bookings).toHaveCount(1);
-  expect((await bookings.boundingBox())!.y).toBeGreaterThan(inBar);
-  const { y, height } = (await page.locator("#menu").boundingBox())!;
-  expect(y + height, "the menu's lower edge").toBeCloseTo(844, 0);
 });
 
 test("a press that is moved away, a letter and a turned device do nothing", async ({ page }) => {

@@ -122,40 +122,44 @@ async function expectRecord(page: Page, turn: number) {
   await expect.soft(headings).toHaveText([new RegExp(await records.nth(turn).locator("time").innerText())]);
 }
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`the hero's phrases change in place at ${viewport.width} px`, { tag: "@engines" }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openAndStopClock(page, paths.home);
-    const lines = () =>
-      plate(page).evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element.children[1]!);
-        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-      });
+test("the hero's phrases change in place", { tag: "@engines" }, async ({ page }) => {
+  await openAndStopClock(page, paths.home);
+  const lines = () =>
+    plate(page).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.children[1]!);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
 
-    // Paused and resumed by the keyboard: the time of a phrase begins now.
-    for (const isPaused of [true, false]) {
-      await pauseButton(page).press("Enter");
-      await expect(pauseButton(page)).toHaveAttribute("aria-pressed", String(isPaused));
-    }
-    const phrases = await heroPhrases(page);
-    const shown = phrases.indexOf(await seenPhrase(page));
-    const before = await places(page);
-    for (const [passed] of phrases.entries()) {
-      const turn = (shown + passed + 1) % phrases.length;
-      const phrase = phrases[turn]!;
-      await page.clock.runFor(passed === 0 ? PHRASE_MS + 10 : PHRASE_MS - TYPING_MS);
-      expect.soft(await places(page), `${phrase}, not yet typed`).toEqual(before);
-      expect.soft(await linesSaid(page), `the question of: ${phrase}`).toBe(1);
-      await page.clock.runFor(TYPING_MS);
-      expect.soft(await places(page), phrase).toEqual(before);
-      await expect.soft.poll(() => linesSaid(page), `the answer of: ${phrase}`).toBe(2);
-      expect.soft(await lines(), `lines of: ${phrase}`).toBe(1);
-      await expectRecord(page, turn);
-    }
-  });
+  for (const viewport of [PHONE, DESKTOP])
+    await test.step(`at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      // Paused and resumed by the keyboard: the time of a phrase begins now.
+      for (const isPaused of [true, false]) {
+        await pauseButton(page).press("Enter");
+        await expect(pauseButton(page)).toHaveAttribute("aria-pressed", String(isPaused));
+      }
+      const phrases = await heroPhrases(page);
+      const shown = phrases.indexOf(await seenPhrase(page));
+      const before = await places(page);
+      for (const [passed] of phrases.entries()) {
+        const turn = (shown + passed + 1) % phrases.length;
+        const phrase = phrases[turn]!;
+        await page.clock.runFor(passed === 0 ? PHRASE_MS + 10 : PHRASE_MS - TYPING_MS);
+        expect.soft(await places(page), `${phrase}, not yet typed`).toEqual(before);
+        expect.soft(await linesSaid(page), `the question of: ${phrase}`).toBe(1);
+        await page.clock.runFor(TYPING_MS);
+        expect.soft(await places(page), phrase).toEqual(before);
+        await expect.soft.poll(() => linesSaid(page), `the answer of: ${phrase}`).toBe(2);
+        expect.soft(await lines(), `lines of: ${phrase}`).toBe(1);
+        await expectRecord(page, turn);
+      }
+    });
+});
 
-test("a chosen tab's underline slides there from the last one, and its light with it", async ({ page }) => {
+test("a chosen tab's underline slides there from the last one, and the header lights the link of the section in view", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, paths.home);
   const last = page.getByRole("tab").last();
@@ -169,6 +173,21 @@ test("a chosen tab's underline slides there from the last one, and its light wit
   const [underline, light] = slides;
   expect(underline).toMatch(/from translateX\(-\d/);
   expect(light?.replace(/.* from/, "from")).toBe(underline!.replace(/.* from/, "from"));
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.setViewportSize(DESKTOP);
+  const lit = page.getByRole("banner").locator("[aria-current]");
+  await expect(lit, "before the first section").toHaveCount(0);
+  for (const [id, label] of [
+    ["channels", "How it works"],
+    ["who-we-serve", "Who it’s for"],
+    ["customers", "Customers"],
+  ]) {
+    await page.evaluate((top) => document.getElementById(top!)!.scrollIntoView(), id);
+    await expect(lit, `at the top of ${id}`).toHaveText(label!);
+  }
+  await page.evaluate(() => document.getElementById("team-member")!.scrollIntoView());
+  await expect(lit, "in a section that the header does not link to").toHaveCount(0);
 });
 
 test("out of view nothing runs, and back in view the hero's phrase goes on", async ({ page }) => {
@@ -206,23 +225,6 @@ test("what comes into view moves once, and is whole afterwards", async ({ page }
   await expect(heading(page)).toBeInViewport();
   await readToTheEnd(page);
   expect.soft(await page.evaluate(() => window.motions), "at the second visit").toEqual(first);
-});
-
-test("the header lights the link of the section in view, and none elsewhere", async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page, paths.home);
-  const lit = page.getByRole("banner").locator("[aria-current]");
-  await expect(lit, "before the first section").toHaveCount(0);
-  for (const [id, label] of [
-    ["channels", "How it works"],
-    ["who-we-serve", "Who it’s for"],
-    ["customers", "Customers"],
-  ]) {
-    await page.evaluate((top) => document.getElementById(top!)!.scrollIntoView(), id);
-    await expect(lit, `at the top of ${id}`).toHaveText(label!);
-  }
-  await page.evaluate(() => document.getElementById("team-member")!.scrollIntoView());
-  await expect(lit, "in a section that the header does not link to").toHaveCount(0);
 });
 
 test("nothing moves for a visitor who wants no motion", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { paths } from "../../src/paths";
-import { expect, heading, open, test } from "./fixtures";
+import { field } from "./demo-form";
+import { expect, heading, linkTo, open, test } from "./fixtures";
 
-test("without a connection a link leaves the page as it is, says so, and leads on once there is one; what was fetched works", async ({
+test("without a connection a link leaves the page as it is, says so, and leads on once there is one; what was fetched or typed is there", async ({
   page,
   context,
   expectedNoise,
@@ -32,7 +33,12 @@ test("without a connection a link leaves the page as it is, says so, and leads o
   await expect(heading(page)).toBeFocused();
   await expect(notice).toBeHidden();
 
+  // Where the code of both pages is here.
+  await field(page, "fullName").fill("Sam Carter");
   await context.setOffline(true);
   await page.goBack();
   await expect(heading(page)).toHaveText(words!);
+  await linkTo(page, paths.bookDemo).press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await expect(field(page, "fullName")).toHaveValue("Sam Carter");
 });

@@ -6,9 +6,6 @@ import { EVERY_PAGE, expect, heading, openWithFonts, test } from "./fixtures";
 import { glyphsOf, type Glyph } from "./pdf-text";
 import { faintLines } from "./text-contrast";
 
-/** The pages that print themselves; `/` prints its summary. */
-const PRINTED = EVERY_PAGE.filter((path) => path !== paths.home);
-
 const SHEET = ".one-page-summary";
 
 /** Letters and figures alone: where lines break is the paper's affair. */
@@ -40,58 +37,50 @@ function overprinted(glyphs: Glyph[]): string[] {
     .map(({ letters, page }) => `${letters}, ${page}`);
 }
 
-for (const path of [paths.bookDemo, paths.privacy])
-  test(`all text of ${path} is printed from a phone and from a laptop, none of it over other text`, async ({
-    page,
-  }) => {
+for (const path of EVERY_PAGE)
+  test(`on paper ${path} has all its text, dark on white, and ends with its last line`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openWithFonts(page, path);
-    const texts = await textsOf(page);
-    for (const width of [390, 1280])
-      for (const margin of ["0", "10mm", "20mm"]) {
-        await page.setViewportSize({ width, height: 800 });
-        const margins = { top: margin, right: margin, bottom: margin, left: margin };
-        const glyphs = glyphsOf(await page.pdf({ format: "A4", margin: margins }));
-        const printed = plain(glyphs.map(({ letters }) => letters).join(""));
-        const state = `at ${width} px, margins of ${margin}`;
-        expect
-          .soft(
-            texts.filter((text) => !printed.includes(plain(text))),
-            `not printed ${state}`,
-          )
-          .toEqual([]);
-        expect.soft(overprinted(glyphs), `printed over other text ${state}`).toEqual([]);
-      }
-  });
+    if (path === paths.bookDemo || path === paths.privacy)
+      await test.step("printed from a phone and from a laptop, none of it over other text", async () => {
+        const texts = await textsOf(page);
+        for (const width of [390, 1280])
+          for (const margin of ["0", "10mm", "20mm"]) {
+            await page.setViewportSize({ width, height: 800 });
+            const margins = { top: margin, right: margin, bottom: margin, left: margin };
+            const glyphs = glyphsOf(await page.pdf({ format: "A4", margin: margins }));
+            const printed = plain(glyphs.map(({ letters }) => letters).join(""));
+            const state = `at ${width} px, margins of ${margin}`;
+            const missing = texts.filter((text) => !printed.includes(plain(text)));
+            expect.soft(missing, `not printed ${state}`).toEqual([]);
+            expect.soft(overprinted(glyphs), `printed over other text ${state}`).toEqual([]);
+          }
+      });
 
-for (const path of EVERY_PAGE)
-  test(`on paper ${path} is dark text on white, without what cannot be pressed there`, async ({ page }) => {
-    await openWithFonts(page, path);
     if (path === paths.home) await expect(page.locator(SHEET)).toBeAttached();
     if (path === paths.bookDemo) await fillForm(page);
     await page.emulateMedia({ media: "print" });
-    await expect(heading(page)).toHaveCount(1);
-    for (const role of ["navigation", "button", "tab"] as const)
-      expect.soft(await page.getByRole(role).allTextContents(), role).toEqual([]);
-    expect.soft(await faintLines(page, { least: 4.5, paper: "white" })).toEqual([]);
-    expect.soft(await faintLines(page, { least: 4.5 }), "with printed backgrounds").toEqual([]);
-    if (path === paths.bookDemo) expect.soft(await formValues(page)).toEqual(VALID_REQUEST);
-    if (path === paths.home) await expect(page.getByRole("main")).toBeHidden();
-  });
+    await test.step("dark text on white, without what cannot be pressed there", async () => {
+      await expect(heading(page)).toHaveCount(1);
+      for (const role of ["navigation", "button", "tab"] as const)
+        expect.soft(await page.getByRole(role).allTextContents(), role).toEqual([]);
+      expect.soft(await faintLines(page, { least: 4.5, paper: "white" })).toEqual([]);
+      expect.soft(await faintLines(page, { least: 4.5 }), "with printed backgrounds").toEqual([]);
+      if (path === paths.bookDemo) expect.soft(await formValues(page)).toEqual(VALID_REQUEST);
+      // It prints its summary.
+      if (path === paths.home) await expect(page.getByRole("main")).toBeHidden();
+    });
 
-for (const path of PRINTED)
-  test(`on paper no page of ${path} is blank below the last line, and links to other sites say where they lead`, async ({
-    page,
-  }) => {
-    await openWithFonts(page, path);
-    await page.emulateMedia({ media: "print" });
-    const last = (await page.locator("footer p").last().boundingBox())!;
-    const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
-    expect.soft(end - last.y - last.height, "px below the last line").toBeLessThan(40);
-    for (const link of await page.locator("a[target=_blank]").filter({ visible: true }).all()) {
-      const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-      expect.soft(printed).toContain((await link.getAttribute("href"))!);
-    }
+    if (path === paths.home) return;
+    await test.step("no sheet is blank below the last line, and links to other sites say where they lead", async () => {
+      const last = (await page.locator("footer p").last().boundingBox())!;
+      const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
+      expect.soft(end - last.y - last.height, "px below the last line").toBeLessThan(40);
+      for (const link of await page.locator("a[target=_blank]").filter({ visible: true }).all()) {
+        const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+        expect.soft(printed).toContain((await link.getAttribute("href"))!);
+      }
+    });
   });
 
 test("without scripts, or before its summary has come, / prints its own text in dark on white", async ({ browser }) => {

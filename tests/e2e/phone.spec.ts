@@ -4,6 +4,7 @@ import { fullDeployment } from "../deployment";
 import {
   expect,
   MAIN_SCRIPT,
+  menuButton,
   open,
   PHONE,
   sidewaysScroll,
@@ -59,8 +60,32 @@ test("without the page's script every shop shows its text", async ({ page, expec
     await expect(text).toHaveCSS("opacity", "1");
 });
 
-test("phones fold figures and half of the pass, which open at a press and by a link", async ({ page }) => {
+test("the first window shows the forecourt, the menu fills it, and figures and half of the pass are folded", async ({
+  page,
+}) => {
   await open(page, paths.home);
+  await test.step("the first window of phones, tablets and small laptops shows the forecourt", async () => {
+    for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(viewport);
+      const ground = await page.evaluate(() => {
+        const isForecourt = (element: Element) => getComputedStyle(element).backgroundImage.includes("/street-scene-");
+        return [...document.querySelectorAll("main *")].find(isForecourt)!.getBoundingClientRect().bottom;
+      });
+      expect.soft(ground, `${viewport.width} px`).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+  await page.setViewportSize(PHONE);
+  await test.step("the open menu fills the window and has the only booking button in view", async () => {
+    const banner = page.getByRole("banner");
+    const bookings = banner.getByRole("link", { name: "Book a Demo" });
+    const inBar = (await bookings.boundingBox())!.y;
+    await menuButton(page).click();
+    await expect(bookings).toHaveCount(1);
+    expect((await bookings.boundingBox())!.y).toBeGreaterThan(inBar);
+    const { y, height } = (await page.locator("#menu").boundingBox())!;
+    expect(y + height, "the menu's lower edge").toBeCloseTo(844, 0);
+    await menuButton(page).click();
+  });
   const field = page.getByLabel("Calls you miss in a week");
   const row = teamMember(page).getByText("Recordings");
   await expect(field).toBeHidden();
@@ -70,12 +95,14 @@ test("phones fold figures and half of the pass, which open at a press and by a l
   await expect(row).toBeVisible();
   await page.getByText("Work it out with your own numbers").filter({ visible: true }).click();
   await expect(field).toBeVisible();
-  for (const hash of ["figures=7.3.180", "missed"]) {
-    await page.goto("about:blank");
-    await open(page, `${paths.home}#${hash}`);
-    await expect(field).toHaveValue(hash === "missed" ? "" : "7");
-    await expect(field).toBeInViewport();
-  }
+  await page.getByText("Work it out with your own numbers").filter({ visible: true }).click();
+  await expect(field).toBeHidden();
+  await page.evaluate(() => void (location.hash = "missed"));
+  await expect(field).toBeInViewport();
+  await page.goto("about:blank");
+  await open(page, `${paths.home}#figures=7.3.180`);
+  await expect(field).toHaveValue("7");
+  await expect(field).toBeInViewport();
 });
 
 test("hero and Voice name a number to ring, whole and large at 320 px", async ({ page, expectedNoise }) => {
@@ -92,16 +119,4 @@ test("hero and Voice name a number to ring, whole and large at 320 px", async ({
   expect((await links.first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
   expect(await sidewaysScroll(page)).toBe(0);
   await expect(page.getByRole("tabpanel", { name: "Voice" }).getByRole("link").first()).toHaveText(VITE_DEMO_LINE);
-});
-
-test("the first window of phones, tablets and small laptops shows the forecourt", async ({ page }) => {
-  await open(page, paths.home);
-  for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 768 }]) {
-    await page.setViewportSize(viewport);
-    const ground = await page.evaluate(() => {
-      const isForecourt = (element: Element) => getComputedStyle(element).backgroundImage.includes("/street-scene-");
-      return [...document.querySelectorAll("main *")].find(isForecourt)!.getBoundingClientRect().bottom;
-    });
-    expect.soft(ground, `${viewport.width} px`).toBeLessThanOrEqual(viewport.height);
-  }
 });

@@ -53,8 +53,8 @@ test(
     await page.setViewportSize(DESKTOP);
     await expect(record, "one that waits").toBeVisible();
 
-    await page.goto("about:blank");
-    await open(page, "/#voice-your-call=mot.price");
+    await page.evaluate(() => void (location.hash = "voice-your-call=mot.price"));
+    await expect(answer(page, price.answer)).toBeVisible();
     await expect(written).toBeHidden();
     await call(page).getByRole("button", { name: discount.says }).click();
     await expect(record).toBeInViewport({ ratio: 1 });

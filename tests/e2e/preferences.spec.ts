@@ -2,21 +2,28 @@ import type { Locator } from "@playwright/test";
 import { voice } from "../../src/content/voice";
 import { paths } from "../../src/paths";
 import { fillForm, submitButton, successToast } from "./demo-form";
-import { chooseTab, EVERY_PAGE, expect, NOWHERE, openWithFonts, pauseHero, PHONE, test } from "./fixtures";
+import { chooseTab, EVERY_PAGE, expect, linkTo, NOWHERE, openWithFonts, pauseHero, PHONE, test } from "./fixtures";
+import { hairlines } from "./hairlines";
 import { faintLines } from "./text-contrast";
+import { brokenTimes, brokenWords } from "./whole-words";
 
 for (const path of EVERY_PAGE)
-  test(`with more contrast all text of ${path} stands out at least 7 to 1`, async ({ page }) => {
-    await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
+  test(`${path} is whole at every display scale, in large text and with more contrast`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await openWithFonts(page, path);
     if (path === paths.home) await pauseHero(page);
+    expect.soft(await hairlines(page), "hairlines that cross the page").toEqual([]);
+    if (path === paths.home) expect.soft(await brokenTimes(page), "broken times in the hero's records").toEqual([]);
+    expect.soft(await brokenWords(page), "broken words in large text").toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ contrast: "more" });
     if (path === paths.bookDemo) {
       const fullName = page.getByRole("textbox", { name: "Full Name" });
       const { borderColor, color } = await fullName.evaluate((field) => ({ ...getComputedStyle(field) }));
       expect(borderColor, "a field's edge").toBe(color);
       await submitButton(page).click();
     }
-    expect.soft(await faintLines(page, { least: 7 }), path).toEqual([]);
+    expect.soft(await faintLines(page, { least: 7 }), "contrast of 7 to 1").toEqual([]);
     if (path === paths.bookDemo) {
       await fillForm(page);
       await submitButton(page).click();
@@ -34,8 +41,25 @@ for (const path of EVERY_PAGE)
     }
   });
 
-test("in forced colours edges, choices, errors, drawings and the place in the policy are seen", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+/** In px: how much of the left margin has another colour than the top, and the largest gap without anything. Runs in the page. */
+async function groundAndGaps(png: string) {
+  const image = await createImageBitmap(new Blob([Uint8Array.fromBase64(png)]));
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+  context.drawImage(image, 0, 0);
+  const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+  const rows = Array.from({ length: image.height }, (_, y) => pixels.subarray(y * image.width, (y + 1) * image.width));
+  const gaps = [0];
+  for (const row of rows) {
+    if (row.every((pixel) => pixel === row[0])) gaps.push(gaps.pop()! + 1);
+    else gaps.push(0);
+  }
+  return { band: rows.filter((row) => row[2] !== rows[0]![2]).length, largestGap: Math.max(...gaps) };
+}
+
+test("in forced colours edges, choices, errors, drawings and the place in the policy are seen, and a phone has no gaps", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
   /** Expects a frame that the background does not hide. */
   async function expectFrame(element: Locator) {
     const frame = await element.evaluate((one) => {
@@ -56,7 +80,27 @@ test("in forced colours edges, choices, errors, drawings and the place in the po
     expect.soft(pictures[0] === pictures[1], `${String(control)} looks the same when it is not chosen`).toBe(false);
   }
 
+  await page.setViewportSize(PHONE);
   await openWithFonts(page, paths.home);
+  await test.step("a phone's page has one ground, no gaps where drawings were, and a whole line below the chosen tab", async () => {
+    const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+    const { band, largestGap } = await page.evaluate(groundAndGaps, picture.toString("base64"));
+    // The line below the header.
+    expect.soft(band, "px of another ground").toBeLessThanOrEqual(1);
+    // 4 rem, and half a line around text.
+    expect.soft(largestGap, "px").toBeLessThanOrEqual(72);
+
+    const line = await page.getByRole("tab", { selected: true }).evaluate((tab) => {
+      const [label] = tab.children;
+      return {
+        border: getComputedStyle(label!).borderBottomStyle,
+        over: getComputedStyle(label!, "::before").display,
+      };
+    });
+    expect.soft(line).toMatchObject({ border: "solid", over: "none" });
+  });
+
+  await page.setViewportSize({ width: 1280, height: 720 });
   const main = page.getByRole("main");
   await expectFrame(main.getByRole("link", { name: "Book a Demo" }).first());
   await expectFrame(main.getByRole("button", { pressed: true }).first());
@@ -72,7 +116,8 @@ test("in forced colours edges, choices, errors, drawings and the place in the po
   });
   expect.soft(drawings, "drawings in other colours than text").toEqual([]);
 
-  await openWithFonts(page, paths.bookDemo);
+  await linkTo(page, paths.bookDemo).click();
+  await expect(submitButton(page)).toBeVisible();
   for (const control of [...(await page.getByRole("textbox").all()), submitButton(page)]) await expectFrame(control);
   await submitButton(page).click();
   // Its colour is gone: the sign in front of it tells it from a hint.
@@ -83,52 +128,12 @@ test("in forced colours edges, choices, errors, drawings and the place in the po
   await expect(successToast(page)).toBeVisible();
   await expectFrame(successToast(page));
 
-  await openWithFonts(page, NOWHERE);
-  await expectFrame(main.getByText("UK").locator("../.."));
-
-  await openWithFonts(page, paths.privacy);
+  await linkTo(page, paths.privacy).click();
+  await expect(page).toHaveURL(paths.privacy);
   const link = (current: string) => page.locator(`a[href*="/privacy#"]${current}`).filter({ visible: true }).first();
   const line = (current: string) => link(current).evaluate((one) => getComputedStyle(one).textDecorationLine);
   expect(await line("[aria-current]"), "the section being read").not.toBe(await line(":not([aria-current])"));
-});
 
-test("in forced colours a phone's page has one ground, no gaps where drawings were, and a whole line below the chosen tab", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
-  await openWithFonts(page, paths.home);
-  await pauseHero(page);
-  /** In px: how much of the left margin has another colour than the top, and the largest gap without anything. */
-  const look = async (png: string) => {
-    const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const context = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
-    context.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
-    const rows = Array.from({ length: image.height }, (_, y) =>
-      pixels.subarray(y * image.width, (y + 1) * image.width),
-    );
-    const gaps = [0];
-    for (const row of rows) {
-      if (row.every((pixel) => pixel === row[0])) gaps.push(gaps.pop()! + 1);
-      else gaps.push(0);
-    }
-    return { band: rows.filter((row) => row[2] !== rows[0]![2]).length, largestGap: Math.max(...gaps) };
-  };
-  const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
-  const { band, largestGap } = await page.evaluate(look, picture.toString("base64"));
-  // The line below the header.
-  expect.soft(band, "px of another ground").toBeLessThanOrEqual(1);
-  // 4 rem, and half a line around text.
-  expect.soft(largestGap, "px").toBeLessThanOrEqual(72);
-
-  const line = await page.getByRole("tab", { selected: true }).evaluate((tab) => {
-    const [label] = tab.children;
-    return {
-      border: getComputedStyle(label!).borderBottomStyle,
-      over: getComputedStyle(label!, "::before").display,
-    };
-  });
-  expect.soft(line).toMatchObject({ border: "solid", over: "none" });
+  await openWithFonts(page, NOWHERE);
+  await expectFrame(main.getByText("UK").locator("../.."));
 });

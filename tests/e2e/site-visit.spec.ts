@@ -76,7 +76,7 @@ test("a visit and a request fetch few bytes of scripts and fonts, none before th
   for (const words of [...requestWords, chapter.textContent])
     expect.soft(landing.map(read).join("\n"), "scripts of the landing page").not.toContain(words);
 
-  await open(page, paths.bookDemo);
+  await linkTo(page, paths.bookDemo).press("Enter");
   await fillForm(page);
   await submitButton(page).click();
   await expect(successToast(page)).toBeVisible();
@@ -85,7 +85,8 @@ test("a visit and a request fetch few bytes of scripts and fonts, none before th
   for (const words of requestWords) expect(added.map(read).join("\n"), "fetched for the request").toContain(words);
   expect.soft(weightOf(added), "scripts that a request adds").toBeLessThanOrEqual(ALARMS.requestScripts);
 
-  await openWithFonts(page, paths.privacy);
+  await linkTo(page, paths.privacy).press("Enter");
+  await expect(page.getByText(chapter.textContent).last()).toBeVisible();
   const fonts = fetched(".woff2");
   expect.soft(fonts, "fonts").toHaveLength(2);
   expect.soft(weightOf(fonts), "bytes of fonts").toBeLessThanOrEqual(ALARMS.fonts);

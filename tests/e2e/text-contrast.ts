@@ -83,8 +83,7 @@ async function compare({ inks, ground }: { inks: Ink[]; ground: Ground }): Promi
   const newContext = () => document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
   const context = newContext();
   if ("picture" in ground) {
-    const bytes = Uint8Array.from(atob(ground.picture), (character) => character.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const image = await createImageBitmap(new Blob([Uint8Array.fromBase64(ground.picture)]));
     Object.assign(context.canvas, { width: image.width, height: image.height });
     context.drawImage(image, 0, 0);
   }

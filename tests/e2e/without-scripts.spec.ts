@@ -16,6 +16,7 @@ const unseen = (texts: Element[]) =>
     .map(({ textContent }) => textContent);
 
 test("without scripts every page reads completely and offers nothing that does nothing", async ({ page }) => {
+  const fonts = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
   for (const path of EVERY_PAGE) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
@@ -24,25 +25,28 @@ test("without scripts every page reads completely and offers nothing that does n
     const works = page.locator(path === paths.home ? "button, [role=tab], input, output, audio" : "button");
     expect.soft(await works.filter({ visible: true }).allTextContents(), `controls on ${path}`).toEqual([]);
     expect.soft(await sidewaysScroll(page), `${path} is wider than a phone by`).toBe(0);
-    if (path === paths.home) await expectAllChannels(page);
+    if (path !== paths.home) continue;
+    await expectAllChannels(page);
+    await test.step("the fonts come", async () => {
+      for (const font of await Promise.all(fonts)) expect(font.ok()).toBe(true);
+    });
+    await test.step("the header's button has its words on one line", async () => {
+      const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
+      const lines = await button.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect().height / parseFloat(getComputedStyle(link).lineHeight);
+      });
+      expect(lines).toBeLessThan(1.5);
+    });
+    await test.step("the call is a list of what the agent says, and why", async () => {
+      const call = page.getByRole("group", { name: playedCall.chip });
+      const discount = playedCall.places["offer"]![0]!;
+      const reply = call.getByRole("listitem").filter({ hasText: discount.says });
+      for (const said of [discount.answer, discount.why!]) await expect(reply).toContainText(said);
+      await expect(call.getByRole("button")).toHaveCount(0);
+    });
   }
-});
-
-test("without scripts the header's button has its words on one line", async ({ page }) => {
-  await page.goto(paths.home);
-  const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
-  const lines = await button.evaluate((link) => {
-    const range = document.createRange();
-    range.selectNodeContents(link);
-    return range.getBoundingClientRect().height / parseFloat(getComputedStyle(link).lineHeight);
-  });
-  expect(lines).toBeLessThan(1.5);
-});
-
-test("without scripts the fonts come, too", async ({ page }) => {
-  const arrive = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
-  await page.goto(paths.home);
-  for (const font of await Promise.all(arrive)) expect(font.ok()).toBe(true);
 });
 
 test("without scripts two other ways take the place of the form's button", async ({ page, expectedNoise }) => {
@@ -70,13 +74,4 @@ test("without scripts the rules open at a press, and a link to a line leads ther
   await section.getByRole("link", { name: "Read “Health check”" }).click();
   const { words } = placeOf("/#whatsapp-health-check=card");
   await expect(page.getByRole("listitem").filter({ hasText: words! })).toBeInViewport({ ratio: 1 });
-});
-
-test("without scripts the call is a list of what the agent says, and why", async ({ page }) => {
-  await page.goto("/");
-  const call = page.getByRole("group", { name: playedCall.chip });
-  const discount = playedCall.places["offer"]![0]!;
-  const reply = call.getByRole("listitem").filter({ hasText: discount.says });
-  for (const said of [discount.answer, discount.why!]) await expect(reply).toContainText(said);
-  await expect(call.getByRole("button")).toHaveCount(0);
 });
