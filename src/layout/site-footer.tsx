@@ -44,8 +44,15 @@ export function SiteFooter() {
             </ul>
           </div>
         ))}
-        <div className="border-night-line col-span-full grid gap-x-16 gap-y-1 border-t pt-4 @sm:grid-cols-[1fr_auto]">
-          <p className="grid content-start @sm:col-start-2 @sm:row-span-2 @sm:-mt-2.5">
+        <div className="border-night-line col-span-full flex flex-wrap-reverse items-end justify-between gap-x-16 border-t pt-4">
+          <div className="grid gap-1">
+            <p>
+              <ProperNames>{copyright}</ProperNames>
+            </p>
+            <p className="max-w-measure text-balance">{company}</p>
+            {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
+          </div>
+          <p className="-mt-2.5 grid">
             {contacts.map(
               ({ label, href }) =>
                 label && (
@@ -55,11 +62,6 @@ export function SiteFooter() {
                 ),
             )}
           </p>
-          <p>
-            <ProperNames>{copyright}</ProperNames>
-          </p>
-          <p className="max-w-measure text-balance">{company}</p>
-          {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
         </div>
       </div>
       <div className="parking-bays drawn" />

@@ -101,7 +101,8 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   ];
 
   return (
-    <>
+    // In a wide window the note stands beside a chat.
+    <div className={isCall ? "" : "@xl:grid @xl:grid-cols-[1fr_56rem]"}>
       <p className="text-ui text-night-muted @max-sm:leading-snug">
         <span>{playedConversation.rule}</span> <span className="scriptless:hidden">{playedConversation.pick}</span>
       </p>
@@ -167,7 +168,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
         />
       </div>
       <ReplyList {...script} />
-    </>
+    </div>
   );
 }
 
@@ -176,7 +177,7 @@ function ReplyList({ chip, replyIntro, places }: Script) {
   const all = Object.values(places).flat();
   const replies = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
   return (
-    <div className="scriptless:block mt-4 hidden">
+    <div className="scriptless:block col-span-full mt-4 hidden">
       <h3>{chip}</h3>
       <ul className="mt-4 grid gap-3">
         {replies.map(({ id, says, answer, why }) => (
