@@ -94,9 +94,9 @@ export function DemoRequestForm() {
               {CHECKBOXES.map(renderField)}
               <PrivacyNote />
               {receipt && (
-                <p aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
+                <time aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
                   {receipt.time}
-                </p>
+                </time>
               )}
             </div>
             <div>

@@ -44,15 +44,8 @@ export function SiteFooter() {
             </ul>
           </div>
         ))}
-        <div className="border-night-line col-span-full flex flex-wrap-reverse items-end justify-between gap-x-16 border-t pt-4">
-          <div className="grid gap-1">
-            <p>
-              <ProperNames>{copyright}</ProperNames>
-            </p>
-            <p className="max-w-measure text-balance">{company}</p>
-            {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
-          </div>
-          <p className="-mt-2.5 grid">
+        <div className="border-night-line col-span-full justify-between gap-x-16 border-t pt-4 @sm:flex @sm:flex-row-reverse">
+          <p className="-mt-2 grid shrink-0 content-start">
             {contacts.map(
               ({ label, href }) =>
                 label && (
@@ -62,6 +55,13 @@ export function SiteFooter() {
                 ),
             )}
           </p>
+          <div className="grid gap-1">
+            <p>
+              <ProperNames>{copyright}</ProperNames>
+            </p>
+            <p className="max-w-measure text-balance">{company}</p>
+            {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
+          </div>
         </div>
       </div>
       <div className="parking-bays drawn" />
