@@ -16,7 +16,7 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container grow">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-10 gap-y-4 py-6 @2xs:@max-sm:grid-cols-[auto_1fr] @sm:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-10 gap-y-4 py-6 @2xs:@max-sm:grid-cols-2 @sm:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
         <div className="grid content-start gap-2 @max-sm:col-span-full">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
@@ -45,7 +45,7 @@ export function SiteFooter() {
           </div>
         ))}
         <div className="border-night-line col-span-full justify-between gap-x-16 border-t pt-4 @sm:flex @sm:flex-row-reverse">
-          <p className="-mt-2 grid shrink-0 content-start">
+          <p className="-mt-[0.625rem] grid shrink-0 content-start">
             {contacts.map(
               ({ label, href }) =>
                 label && (

@@ -100,13 +100,56 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     }),
   ];
 
+  const nextPart = (
+    <div ref={next} className="scroll-my-24">
+      {choices.length > 0 ? (
+        <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
+          <p
+            id={`${script.id}-choices`}
+            className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
+          >
+            {playedConversation.choices}
+          </p>
+          <ul
+            aria-labelledby={`${script.id}-choices`}
+            className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
+          >
+            {choices.map((reply) => (
+              <li key={reply.says} className="grid">
+                <button
+                  type="button"
+                  className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
+                  onClick={(event) => pick(reply, event)}
+                >
+                  <ProperNames>{reply.says}</ProperNames>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <div className="text-night-text grid items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap">
+          <p className="font-sign text-sub tracking-sub w-full pt-6">{playedConversation.ended}</p>
+          <ExternalLink href={channels.bookDemo.href} variant="on-night">
+            {channels.bookDemo.label}
+          </ExternalLink>
+          <div className="text-ui flex flex-wrap gap-x-4">
+            <button type="button" className={linkLook.lone} onClick={restart}>
+              {playedConversation.restart}
+            </button>
+            <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+
   return (
-    // In a wide window the note stands beside a chat.
-    <div className={isCall ? "" : "@xl:grid @xl:grid-cols-[1fr_56rem]"}>
+    <>
       <p className="text-ui text-night-muted @max-sm:leading-snug">
         <span>{playedConversation.rule}</span> <span className="scriptless:hidden">{playedConversation.pick}</span>
       </p>
-      <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12 gap-y-6">
+      <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12 gap-y-6 @lg:grid-rows-[auto_1fr] @lg:gap-y-0">
         <Conversation
           kind={kind}
           heading={isCall ? `${script.business}, ${script.occasion}` : script.business}
@@ -114,48 +157,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
           lines={lines}
           listRef={transcript}
         >
-          <div ref={next} className="scroll-my-24">
-            {choices.length > 0 ? (
-              <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
-                <p
-                  id={`${script.id}-choices`}
-                  className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
-                >
-                  {playedConversation.choices}
-                </p>
-                <ul
-                  aria-labelledby={`${script.id}-choices`}
-                  className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
-                >
-                  {choices.map((reply) => (
-                    <li key={reply.says} className="grid">
-                      <button
-                        type="button"
-                        className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
-                        onClick={(event) => pick(reply, event)}
-                      >
-                        <ProperNames>{reply.says}</ProperNames>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ) : (
-              <div className="text-night-text grid items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap">
-                <p className="font-sign text-sub tracking-sub w-full pt-6">{playedConversation.ended}</p>
-                <ExternalLink href={channels.bookDemo.href} variant="on-night">
-                  {channels.bookDemo.label}
-                </ExternalLink>
-                <div className="text-ui flex flex-wrap gap-x-4">
-                  <button type="button" className={linkLook.lone} onClick={restart}>
-                    {playedConversation.restart}
-                  </button>
-                  <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
-                </div>
-              </div>
-            )}
-          </div>
-          {children}
+          {!isCall && nextPart}
         </Conversation>
         <RecordSlip
           ref={record}
@@ -166,9 +168,15 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
           isBesideOnly={choices.length > 0}
           isTornOff={choices.length === 0}
         />
+        {isCall && (
+          <div className="@lg:col-start-1 @lg:mt-5">
+            {nextPart}
+            {children}
+          </div>
+        )}
       </div>
       <ReplyList {...script} />
-    </div>
+    </>
   );
 }
 
@@ -177,7 +185,7 @@ function ReplyList({ chip, replyIntro, places }: Script) {
   const all = Object.values(places).flat();
   const replies = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
   return (
-    <div className="scriptless:block col-span-full mt-4 hidden">
+    <div className="scriptless:block mt-4 hidden">
       <h3>{chip}</h3>
       <ul className="mt-4 grid gap-3">
         {replies.map(({ id, says, answer, why }) => (
