@@ -20,7 +20,7 @@ export function StraightAnswersSection() {
             </dt>
             <dd className="mt-1 @md:col-span-2 @md:mt-0 @lg:mt-1">{entry.answer}</dd>
             {"diaries" in entry && (
-              <dd className="mt-4 @md:col-span-3 @lg:[--first-column:48.5%]">
+              <dd className="mt-4 @md:col-span-2 @md:col-start-2 @lg:[--first-column:48.5%]">
                 <TwoColumnTable
                   labelledBy={`answer-${key}`}
                   columns={entry.diaries.columns}

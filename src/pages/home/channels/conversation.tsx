@@ -46,7 +46,7 @@ export function SampleConversation({ record, ...conversation }: ConversationProp
   const lines = conversation.lines.map((line) => ("text" in line ? { ...line, values } : line));
   const said = lines.map((line) => ("text" in line ? line.text : "")).join(" ");
   return (
-    <div className="@lg:grid-cols-record grid gap-x-12 gap-y-6 @lg:gap-y-0">
+    <div className="@lg:grid-cols-record grid gap-x-12 gap-y-6">
       <Conversation {...conversation} lines={lines} />
       <RecordSlip {...record} said={said} />
     </div>

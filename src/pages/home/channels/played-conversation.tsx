@@ -100,56 +100,12 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     }),
   ];
 
-  const nextPart = (
-    <div ref={next} className="scroll-my-24">
-      {choices.length > 0 ? (
-        <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
-          <p
-            id={`${script.id}-choices`}
-            className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
-          >
-            {playedConversation.choices}
-          </p>
-          <ul
-            aria-labelledby={`${script.id}-choices`}
-            className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
-          >
-            {choices.map((reply) => (
-              <li key={reply.says} className="grid">
-                <button
-                  type="button"
-                  className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
-                  onClick={(event) => pick(reply, event)}
-                >
-                  <ProperNames>{reply.says}</ProperNames>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <div className="text-night-text grid items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap">
-          <p className="font-sign text-sub tracking-sub w-full pt-6">{playedConversation.ended}</p>
-          <ExternalLink href={channels.bookDemo.href} variant="on-night">
-            {channels.bookDemo.label}
-          </ExternalLink>
-          <div className="text-ui flex flex-wrap gap-x-4">
-            <button type="button" className={linkLook.lone} onClick={restart}>
-              {playedConversation.restart}
-            </button>
-            <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
-          </div>
-        </div>
-      )}
-    </div>
-  );
-
   return (
     <>
       <p className="text-ui text-night-muted @max-sm:leading-snug">
         <span>{playedConversation.rule}</span> <span className="scriptless:hidden">{playedConversation.pick}</span>
       </p>
-      <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12 gap-y-6 @lg:grid-rows-[auto_1fr] @lg:gap-y-0">
+      <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12 gap-y-6">
         <Conversation
           kind={kind}
           heading={isCall ? `${script.business}, ${script.occasion}` : script.business}
@@ -157,7 +113,48 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
           lines={lines}
           listRef={transcript}
         >
-          {!isCall && nextPart}
+          <div ref={next} className="scroll-my-24">
+            {choices.length > 0 ? (
+              <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
+                <p
+                  id={`${script.id}-choices`}
+                  className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
+                >
+                  {playedConversation.choices}
+                </p>
+                <ul
+                  aria-labelledby={`${script.id}-choices`}
+                  className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
+                >
+                  {choices.map((reply) => (
+                    <li key={reply.says} className="grid">
+                      <button
+                        type="button"
+                        className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
+                        onClick={(event) => pick(reply, event)}
+                      >
+                        <ProperNames>{reply.says}</ProperNames>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : (
+              <div className="text-night-text grid items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap">
+                <p className="font-sign text-sub tracking-sub w-full pt-6">{playedConversation.ended}</p>
+                <ExternalLink href={channels.bookDemo.href} variant="on-night">
+                  {channels.bookDemo.label}
+                </ExternalLink>
+                <div className="text-ui flex flex-wrap gap-x-4">
+                  <button type="button" className={linkLook.lone} onClick={restart}>
+                    {playedConversation.restart}
+                  </button>
+                  <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
+                </div>
+              </div>
+            )}
+          </div>
+          {children}
         </Conversation>
         <RecordSlip
           ref={record}
@@ -168,12 +165,6 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
           isBesideOnly={choices.length > 0}
           isTornOff={choices.length === 0}
         />
-        {isCall && (
-          <div className="@lg:col-start-1 @lg:mt-5">
-            {nextPart}
-            {children}
-          </div>
-        )}
       </div>
       <ReplyList {...script} />
     </>
