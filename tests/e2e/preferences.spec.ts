@@ -7,12 +7,19 @@ import { hairlines } from "./hairlines";
 import { faintLines } from "./text-contrast";
 import { brokenTimes, brokenWords } from "./whole-words";
 
-for (const path of EVERY_PAGE)
-  test(`${path} is whole at every display scale, in large text and with more contrast`, async ({ page }) => {
+for (const path of EVERY_PAGE) {
+  // On a page of its own: once in several runs a later screenshot never came after the display scale had been changed.
+  test(`no hairline crosses ${path} at any display scale`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openWithFonts(page, path);
     if (path === paths.home) await pauseHero(page);
-    expect.soft(await hairlines(page), "hairlines that cross the page").toEqual([]);
+    expect(await hairlines(page)).toEqual([]);
+  });
+
+  test(`${path} is whole in large text and with more contrast`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openWithFonts(page, path);
+    if (path === paths.home) await pauseHero(page);
     if (path === paths.home) expect.soft(await brokenTimes(page), "broken times in the hero's records").toEqual([]);
     expect.soft(await brokenWords(page), "broken words in large text").toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -40,6 +47,7 @@ for (const path of EVERY_PAGE)
       expect.soft(faint, await tab.innerText()).toEqual([]);
     }
   });
+}
 
 /** In px: how much of the left margin has another colour than the top, and the largest gap without anything. Runs in the page. */
 async function groundAndGaps(png: string) {
