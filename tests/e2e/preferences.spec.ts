@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { voice } from "../../src/content/voice";
 import { paths } from "../../src/paths";
 import { fillForm, submitButton, successToast } from "./demo-form";
@@ -7,19 +7,22 @@ import { hairlines } from "./hairlines";
 import { faintLines } from "./text-contrast";
 import { brokenTimes, brokenWords } from "./whole-words";
 
+/** Opens a page, on which nothing moves any more. */
+async function openAtRest(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openWithFonts(page, path);
+  if (path === paths.home) await pauseHero(page);
+}
+
 for (const path of EVERY_PAGE) {
   // On a page of its own: once in several runs a later screenshot never came after the display scale had been changed.
   test(`no hairline crosses ${path} at any display scale`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openWithFonts(page, path);
-    if (path === paths.home) await pauseHero(page);
+    await openAtRest(page, path);
     expect(await hairlines(page)).toEqual([]);
   });
 
   test(`${path} is whole in large text and with more contrast`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openWithFonts(page, path);
-    if (path === paths.home) await pauseHero(page);
+    await openAtRest(page, path);
     if (path === paths.home) expect.soft(await brokenTimes(page), "broken times in the hero's records").toEqual([]);
     expect.soft(await brokenWords(page), "broken words in large text").toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
