@@ -55,12 +55,12 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
   const receiptLine = isSent ? received : filledIn;
   const look = time ? "text-ink" : "text-ink-3";
   return (
-    <div key={time} aria-hidden={!time} className={`text-ui min-w-0 self-start ${look}`}>
+    <div key={time} aria-hidden={!time} className={`receipt-lines text-ui min-w-0 self-start ${look}`}>
       {/* A new element for each text, since a translator may keep the old one. */}
       <p key={`name ${request["fullName"]}`} className="font-semibold">
-        {request["fullName"] || blank}
+        {request["fullName"]}
       </p>
-      <p key={`email ${request["workEmail"]}`}>{request["workEmail"] || blank}</p>
+      <p key={`email ${request["workEmail"]}`}>{request["workEmail"]}</p>
       <p
         className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : ""}`}
       >

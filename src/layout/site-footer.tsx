@@ -44,8 +44,8 @@ export function SiteFooter() {
             </ul>
           </div>
         ))}
-        <div className="border-night-line col-span-full justify-between gap-x-16 border-t pt-4 @sm:flex @sm:flex-row-reverse">
-          <p className="-mt-[0.625rem] grid shrink-0 content-start">
+        <div className="border-night-line col-span-full border-t pt-4 @sm:grid @sm:grid-cols-subgrid">
+          <p className="-mt-[0.625rem] grid content-start @sm:col-span-2 @sm:col-start-2 @sm:row-start-1">
             {contacts.map(
               ({ label, href }) =>
                 label && (

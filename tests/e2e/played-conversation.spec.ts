@@ -68,9 +68,11 @@ test(
     await expect(written).toBeVisible();
     await expect(record).toBeHidden();
     for (const { says } of [goOn, yes]) await call(page).getByRole("button", { name: says }).click();
-    await expect(record).toBeVisible();
-    const ending = (await call(page).getByText(playedConversation.ended).boundingBox())!;
-    expect((await record.boundingBox())!.y, "below the call's end").toBeGreaterThan(ending.y + ending.height);
+    const whole = call(page).locator("dl").filter({ visible: true }).last();
+    const parts = [answer(page, yes.answer), whole, call(page).getByText(playedConversation.ended)];
+    const [last, below, ending] = await Promise.all(parts.map((part) => part.boundingBox()));
+    expect(below!.y, "below the call's last line").toBeGreaterThan(last!.y + last!.height);
+    expect(ending!.y, "above what can be done next").toBeGreaterThan(below!.y + below!.height);
   },
 );
 

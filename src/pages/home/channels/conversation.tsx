@@ -46,7 +46,7 @@ export function SampleConversation({ record, ...conversation }: ConversationProp
   const lines = conversation.lines.map((line) => ("text" in line ? { ...line, values } : line));
   const said = lines.map((line) => ("text" in line ? line.text : "")).join(" ");
   return (
-    <div className="@lg:grid-cols-record grid gap-x-12 gap-y-6">
+    <div className="@lg:grid-cols-record grid gap-x-12">
       <Conversation {...conversation} lines={lines} />
       <RecordSlip {...record} said={said} />
     </div>
@@ -108,7 +108,7 @@ function CallLine(line: SpokenLine) {
     <li id={anchor} tabIndex={answer && -1} className={scrollMargin(line)}>
       <b className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
       <span
-        className={`text-night-text max-w-measure ${isAgent ? "" : "rounded-control bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border"}`}
+        className={`text-night-text max-w-measure ${isAgent ? "" : "rounded-control bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 @max-sm:max-w-[88%] forced-colors:border"}`}
       >
         <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
       </span>{" "}

@@ -47,6 +47,8 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   const [ownPicks, setOwnPicks] = useState<string[]>();
   const isOwn = picks === ownPicks;
   const stamped = isOwn ? (turns.at(-1)?.rows ?? []).map(({ label }) => label) : [];
+  const isEnded = choices.length === 0;
+  const slip = { status: playedConversation.record, rows, said, stamped };
 
   function play(played: string[]) {
     flushSync(() => {
@@ -92,7 +94,8 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     ...turns.flatMap(({ says, answer, why, rows: written = [] }, index) => {
       const values = valuesOf({ rows: written });
       const isLast = index === turns.length - 1;
-      const answerRecord = { rows: written, said, stamped: isLast ? stamped : [] };
+      // Below the last answer lies the whole record.
+      const answerRecord = { rows: isLast && isEnded ? [] : written, said, stamped: isLast ? stamped : [] };
       return [
         { by: playedConversation.you, text: says, values, anchor: isLast && !isAtGreeting ? anchor : undefined },
         { by: agent, text: answer, values, answer: { why, record: answerRecord } },
@@ -105,43 +108,52 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
       <p className="text-ui text-night-muted @max-sm:leading-snug">
         <span>{playedConversation.rule}</span> <span className="scriptless:hidden">{playedConversation.pick}</span>
       </p>
-      <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12 gap-y-6">
-        <Conversation
-          kind={kind}
-          heading={isCall ? `${script.business}, ${script.occasion}` : script.business}
-          occasion={script.occasion}
-          lines={lines}
-          listRef={transcript}
-        >
-          <div ref={next} className="scroll-my-24">
-            {choices.length > 0 ? (
-              <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
-                <p
-                  id={`${script.id}-choices`}
-                  className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
-                >
-                  {playedConversation.choices}
-                </p>
-                <ul
-                  aria-labelledby={`${script.id}-choices`}
-                  className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
-                >
-                  {choices.map((reply) => (
-                    <li key={reply.says} className="grid">
-                      <button
-                        type="button"
-                        className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
-                        onClick={(event) => pick(reply, event)}
-                      >
-                        <ProperNames>{reply.says}</ProperNames>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
+      <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12">
+        <div>
+          <Conversation
+            kind={kind}
+            heading={isCall ? `${script.business}, ${script.occasion}` : script.business}
+            occasion={script.occasion}
+            lines={lines}
+            listRef={transcript}
+          >
+            {!isEnded && (
+              <div ref={next} className="scroll-my-24">
+                <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
+                  <p
+                    id={`${script.id}-choices`}
+                    className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
+                  >
+                    {playedConversation.choices}
+                  </p>
+                  <ul
+                    aria-labelledby={`${script.id}-choices`}
+                    className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
+                  >
+                    {choices.map((reply) => (
+                      <li key={reply.says} className="grid">
+                        <button
+                          type="button"
+                          className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
+                          onClick={(event) => pick(reply, event)}
+                        >
+                          <ProperNames>{reply.says}</ProperNames>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               </div>
-            ) : (
-              <div className="text-night-text grid items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap">
-                <p className="font-sign text-sub tracking-sub w-full pt-6">{playedConversation.ended}</p>
+            )}
+          </Conversation>
+          {isEnded && (
+            <>
+              <RecordSlip {...slip} place="below" isTornOff />
+              <div
+                ref={next}
+                className="text-night-text grid scroll-my-24 items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap"
+              >
+                <p className="font-sign text-sub tracking-sub w-full pt-6 @lg:pt-10">{playedConversation.ended}</p>
                 <ExternalLink href={channels.bookDemo.href} variant="on-night">
                   {channels.bookDemo.label}
                 </ExternalLink>
@@ -152,19 +164,11 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                   <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
                 </div>
               </div>
-            )}
-          </div>
+            </>
+          )}
           {children}
-        </Conversation>
-        <RecordSlip
-          ref={record}
-          status={playedConversation.record}
-          rows={rows}
-          said={said}
-          stamped={stamped}
-          isBesideOnly={choices.length > 0}
-          isTornOff={choices.length === 0}
-        />
+        </div>
+        <RecordSlip ref={record} {...slip} place="beside" isTornOff={isEnded} />
       </div>
       <ReplyList {...script} />
     </>

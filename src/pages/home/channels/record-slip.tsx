@@ -24,11 +24,13 @@ interface RecordSlipProps extends RecordRowsProps {
   registration?: string;
   /** Its plate has the green flash then. */
   isElectric?: boolean;
-  /** Shown only where it lies beside the conversation, not below it. */
-  isBesideOnly?: boolean;
+  /** Where it lies. Without it: below a conversation, and beside it in wide windows. */
+  place?: keyof typeof PLACES;
   /** The conversation has just come to its end. */
   isTornOff?: boolean;
 }
+
+const PLACES = { below: "@lg:hidden", beside: "@max-lg:hidden" };
 
 const REGISTRATION_ALONE = new RegExp(`^${REGISTRATION}$`);
 
@@ -43,14 +45,14 @@ export function RecordSlip({
   title,
   registration,
   isElectric = false,
-  isBesideOnly = false,
+  place,
   isTornOff = false,
   rows,
   said,
   stamped = [],
 }: RecordSlipProps) {
   return (
-    <div ref={ref} className={`record forced-colors:mt-0 ${isBesideOnly ? "@max-lg:hidden" : ""}`}>
+    <div ref={ref} className={`record forced-colors:mt-6 ${place ? PLACES[place] : ""}`}>
       <div
         className={`record-paper torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${isTornOff ? "torn-off [--holes:50%_0]" : ""}`}
       >
