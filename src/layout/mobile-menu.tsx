@@ -72,7 +72,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
             ))}
           </ul>
         </nav>
-        <div className="mt-4 grid">
+        <div className="mt-4 grid @sm:justify-items-start">
           <ExternalLink href={site.bookingUrl} variant="on-night">
             {layout.bookDemo}
           </ExternalLink>

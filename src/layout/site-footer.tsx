@@ -26,7 +26,7 @@ export function SiteFooter() {
         </div>
         {columns.map(({ heading, links }, column) => (
           <div key={column}>
-            <h2 className="font-text text-ui font-semibold tracking-normal">{heading}</h2>
+            <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
             <ul>
               {links.map((link, index) => (
                 <li key={index}>

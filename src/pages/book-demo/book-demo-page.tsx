@@ -26,8 +26,7 @@ export function BookDemoPage() {
         <NextStepsSection />
         <StraightAnswersSection />
         <div className="demo-columns grid gap-y-10 @md:gap-y-16">
-          {/* Its text, not its edge, stands on the page's columns. */}
-          <div className="rounded-card @lg:bg-well @md:col-span-3 @lg:col-span-2 @lg:-mx-6 @lg:-mt-6 @lg:mb-6 @lg:p-6">
+          <div className="@md:col-span-3 @lg:col-span-2">
             <RulesSection />
           </div>
           <div className="grid content-start gap-x-(--column-gap) gap-y-10 @md:col-span-3 @md:grid-cols-2 @lg:col-span-1 @lg:grid-cols-1">
@@ -58,7 +57,7 @@ function PageIntro() {
         <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
       <div className="mt-4 flex flex-wrap items-end">
-        <p className="max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
+        <p className="demo-intro max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
           {intro}
         </p>
         <DeskLamp />

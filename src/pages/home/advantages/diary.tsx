@@ -16,13 +16,13 @@ export function Diary() {
   return (
     <>
       <div ref={entrance} className="diary rounded-card mt-6 @sm:mt-8 forced-colors:border-2">
-        <table className="text-ui @lg:text-body w-full table-fixed border-separate [border-spacing:.25rem] p-1 @lg:px-4 @lg:pb-4">
+        <table className="text-ui @lg:text-body w-full table-fixed border-collapse">
           <caption className="diary-strip text-paper @sm:text-body px-3 pt-[4.625rem] pb-2 text-left font-semibold @xs:pt-[2.9rem] @xs:pl-[8.25rem] @xs:text-right @sm:px-5 @sm:pt-[3.95rem] @sm:pb-1.5 forced-colors:p-3">
             {diary.caption}
           </caption>
           <thead>
             <tr>
-              <th scope="col" className="w-12 @sm:w-16">
+              <th scope="col" className="w-16">
                 <span className="sr-only">{diary.hours}</span>
               </th>
               {diary.bays.map((bay, index) => (
@@ -34,15 +34,12 @@ export function Diary() {
           </thead>
           <tbody>
             {diary.rows.map(({ time, cells }, row) => (
-              <tr key={row} className={HOURS[row]}>
+              <tr key={row} className={`border-line border-t ${HOURS[row]}`}>
                 <th scope="row" className="text-ink-3 pr-2 text-right font-normal @sm:pr-3">
                   {time.padStart(5, "0")}
                 </th>
                 {cells.map(({ kind, text }, bay) => (
-                  <td
-                    key={bay}
-                    className={`rounded-card border-line text-ink-3 text-ui h-8 border text-center @sm:h-[3.25rem] ${BAY_LOOKS[bay]}`}
-                  >
+                  <td key={bay} className={`text-ink-3 text-ui h-10 text-center @sm:h-[3.25rem] ${BAY_LOOKS[bay]}`}>
                     {kind === "plate" ? (
                       <div className="diary-stamp">
                         <NumberPlate>{text}</NumberPlate>

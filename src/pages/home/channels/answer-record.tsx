@@ -9,11 +9,11 @@ export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   if (rows.length === 0) return null;
   return (
     <div className="text-ui text-night-text mt-1.5 flex max-w-[30rem] flex-wrap items-baseline gap-x-4 gap-y-0.5 @sm:col-start-2 @lg:hidden">
-      <p className="text-go font-semibold">{playedConversation.record}</p>
+      <p className="sr-only">{playedConversation.record}</p>
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
         {rows.map(({ label, value = "" }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-2">
-            <dt className="text-night-muted">{label}</dt>
+            <dt className="text-go">{label}</dt>
             <RecordValue key={value} value={value} said={said} isStamped={stamped.includes(label)} />
           </div>
         ))}

@@ -23,7 +23,7 @@ interface PlayedConversationProps {
   /** The ids of the picked replies. */
   picks: string[];
   onPick: (id: string, picks: string[]) => void;
-  /** Below the conversation. */
+  /** Below the conversation, until it has ended. */
   children?: ReactNode;
 }
 
@@ -166,7 +166,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
               </div>
             </>
           )}
-          {children}
+          {!isEnded && children}
         </div>
         <RecordSlip ref={record} {...slip} place="beside" isTornOff={isEnded} />
       </div>

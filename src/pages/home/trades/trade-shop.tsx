@@ -16,8 +16,8 @@ interface TradeShopProps extends Trade {
 export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps) {
   return (
     <div id={trade} className="flex flex-col">
-      <div ref={entrance} className="trade-shop-front grid px-(--trade-shop-padding) pt-2 @lg:pt-8">
-        <h3 tabIndex={-1} className="trade-shop-name text-title text-lit pb-3">
+      <div ref={entrance} className="trade-shop-front grid px-(--trade-shop-padding) pt-2 @md:pt-8">
+        <h3 tabIndex={-1} className="trade-shop-name text-title @md:@max-lg:text-sub text-lit pb-3">
           {name}
         </h3>
         <div className="trade-shop-glass drawn relative">
@@ -34,9 +34,9 @@ export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps)
       </div>
       <div
         data-in-view={isInView}
-        className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-2 pt-4 @sm:px-4 @lg:px-6 @lg:pt-8"
+        className="pavement text-night-lead @max-sm:text-ui relative isolate flex grow flex-col px-2 pt-4 @sm:px-4 @md:px-5 @md:pt-6 @lg:px-6 @lg:pt-8"
       >
-        <p className="@lg:grow">{text}</p>
+        <p className="@md:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold">
           <PageLink to={link.to} variant="quiet">
             {link.label}

@@ -54,7 +54,7 @@ export function TradesSection() {
           </li>
         ))}
       </ul>
-      <div ref={shops} className="trade-shops relative grid @lg:auto-cols-fr @lg:grid-flow-col">
+      <div ref={shops} className="trade-shops relative grid @md:auto-cols-fr @md:grid-flow-col">
         {Object.entries(served).map(([trade, shop]) => (
           <TradeShop
             key={trade}
