@@ -29,8 +29,6 @@ export const nextSteps = {
 export const straightAnswers = {
   id: "straight-answers",
   heading: "Straight answers",
-  /** Opens them on phones. */
-  open: "Show the answers",
   answers: {
     cost: {
       question: "What does it cost?",

@@ -20,8 +20,6 @@ const play = (says: string, place: string): SeenIn => ({ label: `Play “${says}
 export const rules = {
   id: "rules",
   heading: "The rules it keeps, and where to see each",
-  /** Opens the list on phones. */
-  open: "Show the rules",
   columns: ["The AI agent", "See it"],
   rules: {
     saysAi: {

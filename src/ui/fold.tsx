@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 interface FoldProps {
   /** Opens the content. */
-  label: string;
+  label: ReactNode;
   /** Opens the content when it becomes true, for instance because a link leads to it. */
   isOpen?: boolean;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function Fold({ label, isOpen = false, children }: FoldProps) {
   return (
     <details ref={details} className="fold">
       <summary className="min-h-11 items-center justify-between gap-4 font-semibold">
-        <span>{label}</span>
+        {label}
         <ChevronDown aria-hidden size="1.25rem" className="in-[[open]]:rotate-180" />
       </summary>
       {children}

@@ -10,7 +10,7 @@ interface DemoSectionProps {
 /** A part of the demo page: a landmark, named by its heading. */
 export function DemoSection({ id, heading, children }: DemoSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
+    <section id={id} className="relative" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-sub tracking-sub @xl:text-title mb-4 @xl:mb-6">
         {heading}
       </h2>

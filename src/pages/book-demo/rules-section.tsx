@@ -3,7 +3,7 @@ import { PageLink } from "../../ui/page-link";
 import { FoldedSection } from "./folded-section";
 import { TwoColumnTable } from "./two-column-table";
 
-const { id, heading, open, columns } = rules;
+const { id, heading, columns } = rules;
 
 /** The rules that the agent keeps, each with links to where it can be seen. */
 export function RulesSection() {
@@ -23,7 +23,7 @@ export function RulesSection() {
     ] as const,
   }));
   return (
-    <FoldedSection id={id} heading={heading} open={open}>
+    <FoldedSection id={id} heading={heading}>
       <TwoColumnTable labelledBy={`${id}-heading`} columns={columns} rows={rows} />
     </FoldedSection>
   );

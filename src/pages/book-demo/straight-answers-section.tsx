@@ -3,12 +3,12 @@ import { PrintButton } from "../../one-page-summary/print-button";
 import { FoldedSection } from "./folded-section";
 import { TwoColumnTable } from "./two-column-table";
 
-const { id, heading, open, answers } = straightAnswers;
+const { id, heading, answers } = straightAnswers;
 
 /** Questions and answers. */
 export function StraightAnswersSection() {
   return (
-    <FoldedSection id={id} heading={heading} open={open}>
+    <FoldedSection id={id} heading={heading}>
       <dl className="demo-columns">
         {Object.entries(answers).map(([key, entry]) => (
           <div
