@@ -118,35 +118,33 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
             listRef={transcript}
           >
             {!isEnded && (
-              <div ref={next} className="scroll-my-24">
-                <div className={`grid gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
-                  <p
-                    id={`${script.id}-choices`}
-                    className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
-                  >
-                    {playedConversation.choices}
-                  </p>
-                  <ul
-                    aria-labelledby={`${script.id}-choices`}
-                    className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
-                  >
-                    {choices.map((reply) => (
-                      <li key={reply.says} className="grid">
-                        <button
-                          type="button"
-                          className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
-                          onClick={(event) => pick(reply, event)}
-                        >
-                          <ProperNames>{reply.says}</ProperNames>
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
+              <div ref={next} className={`grid scroll-my-24 gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
+                <p
+                  id={`${script.id}-choices`}
+                  className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
+                >
+                  {playedConversation.choices}
+                </p>
+                <ul
+                  aria-labelledby={`${script.id}-choices`}
+                  className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
+                >
+                  {choices.map((reply) => (
+                    <li key={reply.says} className="grid">
+                      <button
+                        type="button"
+                        className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
+                        onClick={(event) => pick(reply, event)}
+                      >
+                        <ProperNames>{reply.says}</ProperNames>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
               </div>
             )}
           </Conversation>
-          {isEnded && (
+          {isEnded ? (
             <>
               <RecordSlip {...slip} place="below" isTornOff />
               <div
@@ -165,8 +163,9 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 </div>
               </div>
             </>
+          ) : (
+            children
           )}
-          {!isEnded && children}
         </div>
         <RecordSlip ref={record} {...slip} place="beside" isTornOff={isEnded} />
       </div>
