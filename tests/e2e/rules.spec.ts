@@ -58,6 +58,22 @@ test("phones fold the rules, which open at a press; wide windows do not", async 
   await expect(table).toBeVisible();
   await section(page).locator("summary").click();
   await expect(table).toBeHidden();
+  const textEnd = () =>
+    section(page)
+      .getByRole("heading")
+      .evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getBoundingClientRect().right;
+      });
+  const atWidth = async (width: number, measure: () => Promise<number>) => {
+    await page.setViewportSize({ ...PHONE, width });
+    return measure();
+  };
+  const arrowStart = async () => (await section(page).locator("summary svg").boundingBox())!.x;
+  // Ten pixels too narrow for the heading on one line beside the arrow.
+  const width = 600 - Math.floor((await atWidth(600, arrowStart)) - (await atWidth(600, textEnd))) - 10;
+  expect(await atWidth(width, textEnd), "clear of the arrow").toBeLessThanOrEqual(await atWidth(width, arrowStart));
   await page.setViewportSize(DESKTOP);
   await expect(table).toBeVisible();
   await section(page).getByRole("link").first().focus();
