@@ -21,7 +21,7 @@ export function Fold({ label, isOpen = false, children }: FoldProps) {
   return (
     <details ref={details} className="fold">
       <summary className="min-h-11 items-center justify-between gap-4 font-semibold">
-        {label}
+        <span>{label}</span>
         <ChevronDown aria-hidden size="1.25rem" className="in-[[open]]:rotate-180" />
       </summary>
       {children}
