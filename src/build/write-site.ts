@@ -11,8 +11,11 @@ import { contentSecurityPolicy } from "./policy";
 import { render } from "./render";
 import { siteFiles } from "./site-files";
 
+const MAIN = "src/start/main.tsx";
+
 /**
- * Lists the files that a page needs, with their addresses: scripts, main.tsx first, and styles in the order of the cascade.
+ * Lists the files that a page needs: scripts, main.tsx first and then each after those that it imports, and styles in the
+ * order of the cascade.
  *
  * @param key the page's module, as in the manifest
  * @throws when the build has no such module
@@ -25,13 +28,13 @@ function filesOf(manifest: Manifest, key: string) {
     if (!chunk)
       throw new Error(`The build has no chunk for ${module}; does src/routes.tsx name the page as its folder?`);
     if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
     chunk.imports?.forEach(add);
+    scripts.add(chunk.file);
     for (const file of chunk.css ?? []) styles.add(file);
   }
-  add("src/start/main.tsx");
+  add(MAIN);
   add(key);
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts: [...new Set([manifest[MAIN]!.file, ...scripts])], styles: [...styles] };
 }
 
 /**

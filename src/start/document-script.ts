@@ -103,8 +103,10 @@ async function startApplication() {
       Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }),
     );
   void loadFonts();
-  const main: typeof Main = await (import.meta.env.DEV ? import("./main") : import(/* @vite-ignore */ files[0]!));
-  await main.start();
+  let main: typeof Main | undefined = import.meta.env.DEV ? await import("./main") : undefined;
+  // Each in a task of its own, as it arrives.
+  for (const file of [...files.slice(1), ...files.slice(0, 1)]) main = await import(/* @vite-ignore */ file);
+  await main!.start();
 }
 
 function finish() {
