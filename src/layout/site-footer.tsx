@@ -16,36 +16,38 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container grow">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-10 gap-y-4 py-6 @2xs:@max-sm:grid-cols-2 @sm:grid-cols-[1fr_auto_auto] @sm:gap-x-16 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
-        <div className="grid content-start gap-2 @max-sm:col-span-full">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-6 gap-y-4 py-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
+        <div className="grid content-start gap-2 @sm:col-span-2">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
             <span translate="no">{site.brand}</span>
           </p>
           <p>{site.tagline}</p>
         </div>
-        {columns.map(({ heading, links }, column) => (
-          <div key={column}>
-            <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
-            <ul>
-              {links.map((link, index) => (
-                <li key={index}>
-                  {"to" in link ? (
-                    <PageLink to={link.to} variant="quiet">
-                      {link.label}
-                    </PageLink>
-                  ) : (
-                    <ExternalLink href={link.href} variant="quiet">
-                      {link.label}
-                    </ExternalLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <div className="border-night-line col-span-full border-t pt-4 @sm:grid @sm:grid-cols-subgrid">
-          <p className="-mt-[0.625rem] grid content-start @sm:col-span-2 @sm:col-start-2 @sm:row-start-1">
+        <div className="grid gap-x-6 gap-y-4 @2xs:grid-cols-2">
+          {columns.map(({ heading, links }, column) => (
+            <div key={column}>
+              <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
+              <ul className="-mt-1">
+                {links.map((link, index) => (
+                  <li key={index}>
+                    {"to" in link ? (
+                      <PageLink to={link.to} variant="quiet">
+                        {link.label}
+                      </PageLink>
+                    ) : (
+                      <ExternalLink href={link.href} variant="quiet">
+                        {link.label}
+                      </ExternalLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="border-night-line col-span-full grid gap-x-6 border-t pt-4 @sm:grid-cols-3">
+          <p className="-mt-[0.625rem] grid content-start @sm:col-start-3">
             {contacts.map(
               ({ label, href }) =>
                 label && (
@@ -55,7 +57,7 @@ export function SiteFooter() {
                 ),
             )}
           </p>
-          <div className="grid gap-1">
+          <div className="grid gap-1 @sm:col-span-2 @sm:col-start-1 @sm:row-start-1">
             <p>
               <ProperNames>{copyright}</ProperNames>
             </p>
