@@ -1,12 +1,12 @@
 import { beforeYouSign } from "../../content/book-demo";
-import { DemoSection } from "./demo-section";
+import { FoldedSection } from "./folded-section";
 
 const { items, ...section } = beforeYouSign;
 
 /** What the operator hands over before a contract. */
 export function BeforeYouSignSection() {
   return (
-    <DemoSection {...section}>
+    <FoldedSection {...section}>
       <ul>
         {Object.entries(items).map(([key, item]) => (
           <li key={key} className="border-night-line border-t py-3">
@@ -14,6 +14,6 @@ export function BeforeYouSignSection() {
           </li>
         ))}
       </ul>
-    </DemoSection>
+    </FoldedSection>
   );
 }

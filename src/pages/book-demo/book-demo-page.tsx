@@ -15,7 +15,7 @@ import { StraightAnswersSection } from "./straight-answers-section";
 export function BookDemoPage() {
   return (
     <EveningSky>
-      <div className="demo-page max-w-page px-gutter pb-above-horizon mx-auto grid gap-y-10 pt-4 @md:gap-y-16">
+      <div className="demo-page max-w-page px-gutter pb-above-horizon mx-auto grid gap-y-10 pt-4 @md:gap-y-16 @lg:gap-y-24">
         <div>
           <PageIntro />
           {/* Its text, not its edge, stands on the page's columns. */}
@@ -25,7 +25,7 @@ export function BookDemoPage() {
         </div>
         <NextStepsSection />
         <StraightAnswersSection />
-        <div className="demo-columns grid gap-y-10 @md:gap-y-16">
+        <div className="demo-columns grid gap-y-10 @md:gap-y-16 @lg:pb-16">
           <div className="@md:col-span-3 @lg:col-span-2">
             <RulesSection />
           </div>

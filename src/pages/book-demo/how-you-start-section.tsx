@@ -1,10 +1,10 @@
 import { howYouStart } from "../../content/book-demo";
-import { DemoSection } from "./demo-section";
+import { FoldedSection } from "./folded-section";
 
 /** The numbered steps from the first talk to the daytime's calls. */
 export function HowYouStartSection() {
   return (
-    <DemoSection id="how-you-start" heading={howYouStart.heading}>
+    <FoldedSection id="how-you-start" heading={howYouStart.heading}>
       <ol>
         {howYouStart.steps.map((step, index) => (
           <li key={index} className="grid-cols-step border-night-line grid items-baseline border-t py-3">
@@ -15,6 +15,6 @@ export function HowYouStartSection() {
           </li>
         ))}
       </ol>
-    </DemoSection>
+    </FoldedSection>
   );
 }
