@@ -1,10 +1,7 @@
 import { playedConversation } from "../../../content/played-conversations";
 import { RecordValue, type RecordRowsProps } from "./record-slip";
 
-/**
- * What one answer has written, if anything, below it. In a wide window the whole record is beside the conversation instead; screen
- * readers, too, find only the one that is shown.
- */
+/** What one answer has written, if anything, below it: in windows too narrow for the record beside the conversation. */
 export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   if (rows.length === 0) return null;
   return (

@@ -48,7 +48,9 @@ export function SampleConversation({ record, ...conversation }: ConversationProp
   return (
     <div className="@lg:grid-cols-record grid gap-x-12">
       <Conversation {...conversation} lines={lines} />
-      <RecordSlip {...record} said={said} />
+      <div>
+        <RecordSlip {...record} said={said} />
+      </div>
     </div>
   );
 }
@@ -108,7 +110,7 @@ function CallLine(line: SpokenLine) {
     <li id={anchor} tabIndex={answer && -1} className={scrollMargin(line)}>
       <b className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
       <span
-        className={`text-night-text max-w-measure ${isAgent ? "" : "rounded-control bg-night-2 block w-fit rounded-bl-none px-4 py-2 @max-sm:mt-1 @max-sm:max-w-[88%] forced-colors:border"}`}
+        className={`text-night-text ${isAgent ? "max-w-measure" : "rounded-control bg-night-2 block w-fit max-w-[88%] rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border"}`}
       >
         <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
       </span>{" "}

@@ -48,7 +48,6 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   const isOwn = picks === ownPicks;
   const stamped = isOwn ? (turns.at(-1)?.rows ?? []).map(({ label }) => label) : [];
   const isEnded = choices.length === 0;
-  const slip = { status: playedConversation.record, rows, said, stamped };
 
   function play(played: string[]) {
     flushSync(() => {
@@ -94,8 +93,8 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     ...turns.flatMap(({ says, answer, why, rows: written = [] }, index) => {
       const values = valuesOf({ rows: written });
       const isLast = index === turns.length - 1;
-      // Below the last answer lies the whole record.
-      const answerRecord = { rows: isLast && isEnded ? [] : written, said, stamped: isLast ? stamped : [] };
+      // In the end the whole record is shown.
+      const answerRecord = { rows: isEnded ? [] : written, said, stamped: isLast ? stamped : [] };
       return [
         { by: playedConversation.you, text: says, values, anchor: isLast && !isAtGreeting ? anchor : undefined },
         { by: agent, text: answer, values, answer: { why, record: answerRecord } },
@@ -144,30 +143,37 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
               </div>
             )}
           </Conversation>
-          {isEnded ? (
-            <>
-              <RecordSlip {...slip} place="below" isTornOff />
-              <div
-                ref={next}
-                className="text-night-text grid scroll-my-24 items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap"
-              >
-                <p className="font-sign text-sub tracking-sub w-full pt-6 @lg:pt-10">{playedConversation.ended}</p>
-                <ExternalLink href={channels.bookDemo.href} variant="on-night">
-                  {channels.bookDemo.label}
-                </ExternalLink>
-                <div className="text-ui flex flex-wrap gap-x-4">
-                  <button type="button" className={linkLook.lone} onClick={restart}>
-                    {playedConversation.restart}
-                  </button>
-                  <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
-                </div>
+          {!isEnded && children}
+        </div>
+        <div>
+          <RecordSlip
+            ref={record}
+            status={playedConversation.record}
+            rows={rows}
+            said={said}
+            stamped={stamped}
+            played={isEnded ? "ended" : "filling"}
+          />
+          {isEnded && (
+            <div
+              ref={next}
+              className="text-night-text grid scroll-my-24 items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap"
+            >
+              <p className="font-sign text-sub tracking-sub w-full pt-6 text-balance @lg:pt-10">
+                {playedConversation.ended}
+              </p>
+              <ExternalLink href={channels.bookDemo.href} variant="on-night">
+                {channels.bookDemo.label}
+              </ExternalLink>
+              <div className="text-ui flex flex-wrap gap-x-4">
+                <button type="button" className={linkLook.lone} onClick={restart}>
+                  {playedConversation.restart}
+                </button>
+                <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
               </div>
-            </>
-          ) : (
-            children
+            </div>
           )}
         </div>
-        <RecordSlip ref={record} {...slip} place="beside" isTornOff={isEnded} />
       </div>
       <ReplyList {...script} />
     </>

@@ -24,13 +24,9 @@ interface RecordSlipProps extends RecordRowsProps {
   registration?: string;
   /** Its plate has the green flash then. */
   isElectric?: boolean;
-  /** Where it lies. Without it: below a conversation, and beside it in wide windows. */
-  place?: keyof typeof PLACES;
-  /** The conversation has just come to its end. */
-  isTornOff?: boolean;
+  /** Of a conversation that the visitor plays: until its end only wide windows have room for the record. */
+  played?: "filling" | "ended";
 }
-
-const PLACES = { below: "@lg:hidden", beside: "@max-lg:hidden" };
 
 const REGISTRATION_ALONE = new RegExp(`^${REGISTRATION}$`);
 
@@ -45,16 +41,15 @@ export function RecordSlip({
   title,
   registration,
   isElectric = false,
-  place,
-  isTornOff = false,
+  played,
   rows,
   said,
   stamped = [],
 }: RecordSlipProps) {
   return (
-    <div ref={ref} className={`record forced-colors:mt-6 ${place ? PLACES[place] : ""}`}>
+    <div ref={ref} className={`record forced-colors:mt-6 ${played === "filling" ? "@max-lg:hidden" : ""}`}>
       <div
-        className={`record-paper torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${isTornOff ? "torn-off [--holes:50%_0]" : ""}`}
+        className={`record-paper torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${played === "ended" ? "torn-off [--holes:50%_0]" : ""}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-action font-semibold">{status}</p>
