@@ -9,16 +9,13 @@ const { id, heading, answers } = straightAnswers;
 export function StraightAnswersSection() {
   return (
     <FoldedSection id={id} heading={heading}>
-      <dl className="demo-columns">
+      <dl>
         {Object.entries(answers).map(([key, entry]) => (
-          <div
-            key={key}
-            className={`border-night-line demo-columns border-t py-3 @md:col-span-3 @md:py-4 @lg:block ${"diaries" in entry ? "@lg:col-span-2 @lg:row-span-2" : "@lg:col-span-1"}`}
-          >
+          <div key={key} className="border-night-line demo-columns border-t py-3 @md:py-4">
             <dt id={`answer-${key}`} className="text-night-text font-semibold">
               {entry.question}
             </dt>
-            <dd className="mt-1 @md:col-span-2 @md:mt-0 @lg:mt-1">{entry.answer}</dd>
+            <dd className="max-w-measure mt-1 text-pretty @md:col-span-2 @md:mt-0">{entry.answer}</dd>
             {"diaries" in entry && (
               <dd className="mt-4 @md:col-span-2 @md:col-start-2 @lg:[--first-column:48.5%]">
                 <TwoColumnTable
