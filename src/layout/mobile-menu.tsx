@@ -55,9 +55,9 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
       <div
         id="menu"
         hidden={!isOpen}
-        className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col justify-between overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
+        className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
-        <nav aria-label={layout.menu.button}>
+        <nav aria-label={layout.menu.button} className="mt-auto">
           <ul className="*:border-night-hairline *:border-b">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
@@ -72,7 +72,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
             ))}
           </ul>
         </nav>
-        <div className="mt-4 grid @sm:justify-items-start">
+        <div className="mt-8 grid @sm:justify-items-start">
           <ExternalLink href={site.bookingUrl} variant="on-night">
             {layout.bookDemo}
           </ExternalLink>
