@@ -68,7 +68,7 @@ export function HeroSection() {
           </div>
         </div>
         {/* From the top, where nothing that arrives later can move it: as far down as the h1. */}
-        <div className="@xl:mt-16" {...rest}>
+        <div className="@xl:mt-11" {...rest}>
           <NightLog current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
         </div>
       </div>

@@ -13,7 +13,7 @@ const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "def
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-3 py-5 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-[auto_1fr] @lg:grid-rows-[minmax(3rem,auto)] @lg:items-center @xl:grid-cols-[auto_1fr_9.5rem] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:gap-x-12">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-3 py-5 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-[auto_1fr] @lg:grid-rows-[minmax(3rem,auto)] @lg:items-center @xl:grid-cols-[auto_1fr_9.5rem] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:gap-x-12 @min-[88rem]:grid-cols-[auto_1fr_14.5rem] @min-[88rem]:gap-x-10">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
