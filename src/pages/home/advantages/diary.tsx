@@ -35,7 +35,7 @@ export function Diary() {
           <tbody>
             {diary.rows.map(({ time, cells }, row) => (
               <tr key={row} className={`border-line border-t ${HOURS[row]}`}>
-                <th scope="row" className="text-ink-3 pr-2 text-right font-normal @sm:pr-3">
+                <th scope="row" className="text-ink-3 pl-3 text-left font-normal @sm:pl-5">
                   {time.padStart(5, "0")}
                 </th>
                 {cells.map(({ kind, text }, bay) => (

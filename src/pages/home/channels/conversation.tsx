@@ -6,7 +6,7 @@ import { agent, voice, type Call } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
 import { ProperNames } from "../../../ui/proper-names";
 import { AnswerRecord } from "./answer-record";
-import { RecordSlip, valuesOf, type RecordRowsProps } from "./record-slip";
+import { besideLook, RecordSlip, valuesOf, type RecordRowsProps } from "./record-slip";
 import { UnderlineRecorded } from "./underline-recorded";
 
 /** What somebody says in a call, or writes in a chat. */
@@ -48,7 +48,7 @@ export function SampleConversation({ record, ...conversation }: ConversationProp
   return (
     <div className="@lg:grid-cols-record grid gap-x-12">
       <Conversation {...conversation} lines={lines} />
-      <div>
+      <div className={besideLook}>
         <RecordSlip {...record} said={said} />
       </div>
     </div>

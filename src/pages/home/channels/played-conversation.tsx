@@ -11,7 +11,7 @@ import { ProperNames } from "../../../ui/proper-names";
 import { CopyLink } from "../copy-link";
 import { Conversation, type ConversationProps, type Line } from "./conversation";
 import { playScript } from "./play-script";
-import { RecordSlip, valuesOf } from "./record-slip";
+import { besideLook, RecordSlip, valuesOf } from "./record-slip";
 import { linkTo } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
@@ -145,7 +145,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
           </Conversation>
           {!isEnded && children}
         </div>
-        <div>
+        <div className={besideLook}>
           <RecordSlip
             ref={record}
             status={playedConversation.record}

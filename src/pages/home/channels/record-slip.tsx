@@ -28,6 +28,9 @@ interface RecordSlipProps extends RecordRowsProps {
   played?: "filling" | "ended";
 }
 
+/** The classes of what lies beside a conversation in wide windows, and stays in view there. */
+export const besideLook = "@lg:sticky @lg:top-24 @lg:self-start";
+
 const REGISTRATION_ALONE = new RegExp(`^${REGISTRATION}$`);
 
 /** Returns the values of a record's rows, and of its plate: what is underlined where it is said. */
@@ -49,7 +52,7 @@ export function RecordSlip({
   return (
     <div ref={ref} className={`record forced-colors:mt-6 ${played === "filling" ? "@max-lg:hidden" : ""}`}>
       <div
-        className={`record-paper torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${played === "ended" ? "torn-off [--holes:50%_0]" : ""}`}
+        className={`torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${played === "ended" ? "torn-off [--holes:50%_0]" : ""}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-action font-semibold">{status}</p>

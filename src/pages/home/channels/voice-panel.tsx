@@ -25,13 +25,15 @@ export function VoicePanel(choice: SampleChoice) {
   const call = playedCallAt(readGarage(typedGarage.useValue()));
   const played = (
     <PlayedConversation script={call} kind="call" picks={picks} onPick={choice.onChoose}>
-      <div className="text-ui text-night-text mt-1 flex flex-wrap gap-x-6">
-        <GarageFields picks={picks} />
-        <p>
-          <PageLink to={rules.to} variant="lone">
-            {rules.label}
-          </PageLink>
-        </p>
+      <div className="text-ui text-night-text @sm:grid-cols-line mt-3 gap-x-4 @sm:grid">
+        <div className="flex flex-wrap gap-x-6 @sm:col-start-2">
+          <GarageFields picks={picks} />
+          <p>
+            <PageLink to={rules.to} variant="lone">
+              {rules.label}
+            </PageLink>
+          </p>
+        </div>
       </div>
     </PlayedConversation>
   );
