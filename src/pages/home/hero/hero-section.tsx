@@ -51,7 +51,10 @@ export function HeroSection() {
             </time>{" "}
             <span>{hero.clock.text}</span>
           </p>
-          <h1 tabIndex={-1} className="hero-title text-hero mt-4">
+          <h1
+            tabIndex={-1}
+            className="hero-title text-hero mt-4 @min-[88rem]:text-[4.9rem] @min-[88rem]:whitespace-nowrap"
+          >
             <span>{hero.heading}</span>
             {/* Not `sr-only`: browsers read a blank before text that is positioned, and there is none before a colon. */}
             <span className="text-[0px]">:</span> <span className="font-text sr-only">{`${phrases.join(", ")}.`}</span>
