@@ -36,10 +36,10 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control text-ui min-h-11 border px-2 pt-0.5 font-semibold @max-sm:grow ${
+              className={`rounded-control text-ui min-h-11 border px-2 pt-0.5 font-semibold ${
                 id === optimistic
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
-                  : "border-night-line text-night-text hover:border-night-text"
+                  : "text-night-text hover:border-night-text border-transparent"
               }`}
               onClick={() => choose(id)}
             >
