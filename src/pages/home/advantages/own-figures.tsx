@@ -113,12 +113,14 @@ export function OwnFigures() {
           <p className="text-ui mt-2">
             <span className="@md:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
           </p>
-          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:flex @sm:flex-wrap">
+          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:justify-items-start @lg:flex">
             <ExternalLink href={site.bookingUrl} variant="on-paper">
               {words.bookDemo}
             </ExternalLink>
-            <PrintButton isPrintedByMenu />
-            {link && <CopyLink key={link} label={words.copy} hash={link} />}
+            <div className="flex flex-wrap gap-x-4">
+              <PrintButton isPrintedByMenu />
+              {link && <CopyLink key={link} label={words.copy} hash={link} />}
+            </div>
           </div>
         </div>
       </Fold>
