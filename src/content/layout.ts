@@ -31,7 +31,10 @@ export const layout = {
       { heading: "Legal", links: [{ label: "Privacy", to: paths.privacy }] },
     ],
     copyright: `© ${site.copyrightYear} ${site.legalName}`,
-    company: `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}. Registered office: ${site.registeredOffice}.`,
+    company: [
+      `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}.`,
+      `Registered office: ${site.registeredOffice}.`,
+    ],
     /** Shown where the company has one. */
     numbers: [
       { label: "VAT number", number: site.vatNumber },

@@ -61,7 +61,11 @@ export function SiteFooter() {
             <p>
               <ProperNames>{copyright}</ProperNames>
             </p>
-            <p className="max-w-measure text-balance">{company}</p>
+            {company.map((sentence, index) => (
+              <p key={index} className="text-balance">
+                {sentence}
+              </p>
+            ))}
             {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
           </div>
         </div>
