@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from "./policy";
 import { render } from "./render";
 import { siteFiles } from "./site-files";
 
+/** The application's entry, as in the manifest. */
 const MAIN = "src/start/main.tsx";
 
 /**

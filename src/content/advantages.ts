@@ -43,7 +43,7 @@ export const advantages = {
   heading: "What it changes",
   revenue: {
     name: "Increased revenue",
-    text: "Calls you’d have missed can become bookings, as in this made-up diary. Put-\u2060off red and amber work is followed up.",
+    text: "Calls you’d have missed can become bookings, as in this made-up diary. Put-off red and amber work is followed up.",
     diary: {
       caption: "Hartley Garage, Thursday",
       hours: "Time",
