@@ -8,7 +8,13 @@ export interface Call {
   chip: string;
   /** The caller, the called and the time. */
   title: string;
-  lines: { by: string; text: string; anchor?: LineAnchor }[];
+  lines: {
+    by: string;
+    /** Of a person who works for the business. */
+    isStaff?: boolean;
+    text: string;
+    anchor?: LineAnchor;
+  }[];
   record: AgentRecord;
   /** The sound of this call. The lines must be its transcript. */
   recording?: {
@@ -64,6 +70,7 @@ const calls = [
       { by: agent, text: "I don’t know, and I won’t guess before somebody has heard it. I’ll get Pete." },
       {
         by: "Pete, owner",
+        isStaff: true,
         text: "Morning, Mr Quirke. This racket at the front: over bumps, or on the turn?",
       },
     ],

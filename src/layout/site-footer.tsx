@@ -23,6 +23,16 @@ export function SiteFooter() {
             <span translate="no">{site.brand}</span>
           </p>
           <p>{site.tagline}</p>
+          <p className="grid justify-items-start">
+            {contacts.map(
+              ({ label, href }) =>
+                label && (
+                  <a key={href} href={href} className={linkLook.quiet}>
+                    {label}
+                  </a>
+                ),
+            )}
+          </p>
         </div>
         <div className="grid gap-x-6 gap-y-4 @2xs:grid-cols-2">
           {columns.map(({ heading, links }, column) => (
@@ -46,28 +56,16 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="border-night-line col-span-full grid gap-x-6 border-t pt-4 @sm:grid-cols-3">
-          <p className="-mt-[0.625rem] grid content-start @sm:col-start-3">
-            {contacts.map(
-              ({ label, href }) =>
-                label && (
-                  <a key={href} href={href} className={linkLook.quiet}>
-                    {label}
-                  </a>
-                ),
-            )}
+        <div className="border-night-line col-span-full grid gap-1 border-t pt-4">
+          <p>
+            <ProperNames>{copyright}</ProperNames>
           </p>
-          <div className="grid gap-1 @sm:col-span-2 @sm:col-start-1 @sm:row-start-1">
-            <p>
-              <ProperNames>{copyright}</ProperNames>
+          {company.map((sentence, index) => (
+            <p key={index} className="text-balance">
+              {sentence}
             </p>
-            {company.map((sentence, index) => (
-              <p key={index} className="text-balance">
-                {sentence}
-              </p>
-            ))}
-            {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
-          </div>
+          ))}
+          {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
         </div>
       </div>
       <div className="parking-bays drawn" />

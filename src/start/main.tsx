@@ -62,8 +62,10 @@ export async function start(): Promise<void> {
     }
   });
   restoreFields();
-  // The browser has looked for the target in the served page. A reload or the visitor may have scrolled already.
-  if (!(isServed && isTargetServed) && window.scrollY === 0) hashTarget()?.scrollIntoView();
+  // The browser has looked for the target in the served page. A reload or the visitor may have scrolled already: to ask for
+  // the offset lays out the page, so without a target nobody asks.
+  const target = isServed && isTargetServed ? null : hashTarget();
+  if (target && window.scrollY === 0) target.scrollIntoView();
   prefetchPages();
   stayWhileOffline();
 }

@@ -82,7 +82,7 @@ export function Field({
         readOnly={isReadOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={[errorId, noteId, hintId].filter(Boolean).join(" ") || undefined}
-        className={`rounded-control text-body placeholder:text-ink-3 block scroll-my-24 border placeholder:italic placeholder:opacity-90 ${classes.control} ${surface} ${border}`}
+        className={`rounded-control text-body placeholder:text-ink-3 block scroll-mt-[5.5rem] scroll-mb-24 border placeholder:italic placeholder:opacity-90 ${classes.control} ${surface} ${border}`}
       >
         {options?.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,8 +1,9 @@
 import "./book-demo-page.css";
 import { ArrowLeft } from "lucide-react";
 import deskLamp from "../../brand/desk-lamp.svg";
-import { bookDemo } from "../../content/book-demo";
+import { bookDemo, demoRequestForm } from "../../content/book-demo";
 import { DemoRequestForm } from "../../demo-form/demo-request-form";
+import { useReceipt } from "../../demo-form/draft";
 import { EveningSky } from "../../ui/evening-sky";
 import { PageLink } from "../../ui/page-link";
 import { BeforeYouSignSection } from "./before-you-sign-section";
@@ -42,6 +43,7 @@ export function BookDemoPage() {
 /** What the page is for, on the counter on which the sheet lies, beside the lamp. */
 function PageIntro() {
   const { back, heading, intro } = bookDemo;
+  const isSent = useReceipt() !== undefined;
   const [firstWord, otherWords] = heading.split(/ (.*)/);
   return (
     <div>
@@ -57,9 +59,11 @@ function PageIntro() {
         <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
       <div className="mt-4 flex flex-wrap items-end">
-        <p className="demo-intro max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
-          {intro}
-        </p>
+        <div className="max-w-lead text-lead text-night-lead grid min-w-0 grow basis-[11rem] pb-4 text-balance *:col-start-1 *:row-start-1 @md:basis-[24rem]">
+          {/* What has been done is not asked for again. It keeps its height. */}
+          <p className={isSent ? "invisible" : ""}>{intro}</p>
+          {isSent && <p>{demoRequestForm.success.description}</p>}
+        </div>
         <DeskLamp />
       </div>
     </div>

@@ -13,8 +13,8 @@ export function RulesSection() {
       rule,
       <ul key="see" className="py-0.5">
         {see.map(({ label, to }, index) => (
-          <li key={index} className="text-night-lead [&_a]:not-hover:decoration-night-faint">
-            <PageLink to={to} variant="quiet">
+          <li key={index} className="[&_a]:not-hover:decoration-night-faint">
+            <PageLink to={to} variant="lone">
               {label}
             </PageLink>
           </li>

@@ -15,7 +15,7 @@ export function StraightAnswersSection() {
             <dt id={`answer-${key}`} className="text-night-text font-semibold">
               {entry.question}
             </dt>
-            <dd className="max-w-measure mt-1 text-balance @md:col-span-2 @md:mt-0">{entry.answer}</dd>
+            <dd className="mt-1 max-w-[35rem] text-pretty @md:col-span-2 @md:mt-0">{entry.answer}</dd>
             {"diaries" in entry && (
               <dd className="mt-4 @md:col-span-2 @md:col-start-2 @lg:[--first-column:48.5%]">
                 <TwoColumnTable

@@ -50,7 +50,8 @@ function AdvantagePart({ name, abbreviation, text, children }: AdvantagePartProp
             name
           )}
         </h3>
-        <p className="max-w-measure text-ui mt-2 @sm:mt-3">{text}</p>
+        {/* Word joiners: no line ends within "put-off". */}
+        <p className="max-w-measure text-ui mt-2 @sm:mt-3">{text.replaceAll("-", "-⁠")}</p>
       </div>
       {children}
     </div>

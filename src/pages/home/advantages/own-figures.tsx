@@ -69,10 +69,10 @@ export function OwnFigures() {
   return (
     <div className="own-figures border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:contents @md:border-t-0 @md:pt-0">
       <Fold label={words.heading} isOpen={typed.some(Boolean)}>
-        <div ref={box} className="scroll-mt-12 @md:row-span-2">
+        <div ref={box} className="scroll-mt-12 @md:row-span-2 @xl:max-w-[42rem]">
           {/* On phones the fold's summary is the heading. */}
           <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
-          <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 text-balance *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
+          <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 text-pretty *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
             {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
               <Field
                 // A new input shows a link's figure even where the visitor has typed another.
@@ -103,7 +103,7 @@ export function OwnFigures() {
             <ResultLines key={answered?.answer} parts={answered?.parts} />
             <span
               key={answered?.payback ?? prompt}
-              className="border-line text-ui text-ink-2 mt-3 block min-h-[calc(3lh+0.8125rem)] border-t pt-3 @md:@max-xl:min-h-[calc(4lh+0.8125rem)]"
+              className="border-line text-ui text-ink-2 mt-3 block border-t pt-3 @max-md:min-h-[calc(3lh+0.8125rem)]"
             >
               {answered ? answered.payback : typeof sum === "string" ? sum : prompt}
             </span>

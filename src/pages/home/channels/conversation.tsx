@@ -102,16 +102,17 @@ const keyOf = (line: Line, index: number) => ("text" in line ? `${index} ${line.
 /** Scrolling to a line shows the one before, too; scrolling to the visitor's pick or its answer does not. */
 const scrollMargin = ({ by, answer }: SpokenLine) => (by === playedConversation.you || answer ? "" : "scroll-my-24");
 
-/** What somebody says in a call, in a bubble unless it is the agent. */
+/** What somebody says in a call: callers in a bubble, a person of the business in one as light as the record. */
 function CallLine(line: SpokenLine) {
-  const { by, text, anchor, values = [], answer } = line;
+  const { by, isStaff, text, anchor, values = [], answer } = line;
   const isAgent = by === agent;
+  const bubble = `rounded-control block w-fit max-w-[88%] rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border ${
+    isStaff ? "bg-paper text-ink" : "bg-night-2 text-night-text"
+  }`;
   return (
     <li id={anchor} tabIndex={answer && -1} className={scrollMargin(line)}>
       <b className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
-      <span
-        className={`text-night-text ${isAgent ? "max-w-measure" : "rounded-control bg-night-2 block w-fit max-w-[88%] rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border"}`}
-      >
+      <span className={isAgent ? "text-night-text max-w-measure" : bubble}>
         <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
       </span>{" "}
       {answer?.why && <Why>{answer.why}</Why>}
@@ -195,7 +196,7 @@ function Message({ by, time, text, values = [] }: SpokenLine) {
 /** The rule behind an answer. */
 function Why({ children }: { children: string }) {
   return (
-    <span className="text-ui text-night-muted mt-2 block @sm:col-start-2">
+    <span className="text-ui text-night-muted mt-1 block @sm:col-start-2">
       <b className="text-lamp font-normal">{playedConversation.why}</b> <span>{children}</span>
     </span>
   );
