@@ -30,7 +30,7 @@ export function Receipt({ request, deliveredAt, isFresh }: ReceiptProps) {
   return (
     <div
       ref={isFresh ? showReceipt : undefined}
-      className={`receipt perforated scroll-mt-24 scroll-mb-4 @sm:@max-lg:scroll-mb-[13rem] forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}
+      className={`receipt perforated scroll-mt-24 scroll-mb-4 @sm:@max-lg:scroll-mb-[14.5rem] forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}
     >
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}

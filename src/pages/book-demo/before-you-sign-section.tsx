@@ -9,7 +9,7 @@ export function BeforeYouSignSection() {
     <FoldedSection {...section}>
       <ul>
         {Object.entries(items).map(([key, item]) => (
-          <li key={key} className="pb-3">
+          <li key={key} className="border-night-line border-t py-3">
             {item}
           </li>
         ))}

@@ -7,7 +7,7 @@ export function HowYouStartSection() {
     <FoldedSection id="how-you-start" heading={howYouStart.heading}>
       <ol>
         {howYouStart.steps.map((step, index) => (
-          <li key={index} className="grid-cols-step grid items-baseline pb-3">
+          <li key={index} className="grid-cols-step border-night-line grid items-baseline border-t py-3">
             <span aria-hidden className="text-night-faint">
               {index + 1}
             </span>

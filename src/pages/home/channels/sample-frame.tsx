@@ -27,7 +27,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
       {/* On tablets the chips of WhatsApp share two rows. In a wide window they keep clear of the lamp on the right. */}
       <fieldset
         aria-label={label}
-        className="scriptless:hidden flex flex-wrap gap-1.5 @sm:@max-xl:-ms-3 @sm:@max-xl:max-w-[36rem] @xl:gap-1 @xl:pr-[18.5rem]"
+        className="scriptless:hidden flex flex-wrap gap-1.5 @sm:@max-xl:max-w-[36rem] @xl:gap-1 @xl:pr-[18.5rem]"
       >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
