@@ -35,12 +35,11 @@ export const layout = {
       `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}.`,
       `Registered office: ${site.registeredOffice}.`,
     ],
-    /** Shown where the company has one. */
+    /** Numbers and contacts are shown where the company has them. */
     numbers: [
       { label: "VAT number", number: site.vatNumber },
       { label: "ICO registration", number: site.icoNumber },
     ],
-    /** Shown where the company has one. */
     contacts: [
       { label: site.email, href: `mailto:${site.email}` },
       { label: site.phone, href: telephoneUrl(site.phone) },

@@ -8,13 +8,8 @@ export interface Call {
   chip: string;
   /** The caller, the called and the time. */
   title: string;
-  lines: {
-    by: string;
-    /** Of a person who works for the business. */
-    isStaff?: boolean;
-    text: string;
-    anchor?: LineAnchor;
-  }[];
+  /** `isStaff`: of a person who works for the business. */
+  lines: { by: string; isStaff?: boolean; text: string; anchor?: LineAnchor }[];
   record: AgentRecord;
   /** The sound of this call. The lines must be its transcript. */
   recording?: {

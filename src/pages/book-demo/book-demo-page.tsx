@@ -62,7 +62,7 @@ function PageIntro() {
         <div className="max-w-lead text-lead text-night-lead grid min-w-0 grow basis-[11rem] pb-4 text-balance *:col-start-1 *:row-start-1 @md:basis-[24rem]">
           {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
-          {isSent && <p>{demoRequestForm.receipt.next}</p>}
+          {isSent && <p>{demoRequestForm.success.description}</p>}
         </div>
         <DeskLamp />
       </div>
