@@ -15,8 +15,8 @@ import { siteFiles } from "./site-files";
 const MAIN = "src/start/main.tsx";
 
 /**
- * Lists the files that a page needs: scripts, main.tsx first and then each after those that it imports, and styles in the
- * order of the cascade.
+ * Lists the files that a page needs: scripts, each after those that it imports and main.tsx last, and styles in the order of
+ * the cascade.
  *
  * @param key the page's module, as in the manifest
  * @throws when the build has no such module
@@ -35,7 +35,9 @@ function filesOf(manifest: Manifest, key: string) {
   }
   add(MAIN);
   add(key);
-  return { scripts: [...new Set([manifest[MAIN]!.file, ...scripts])], styles: [...styles] };
+  const main = manifest[MAIN]!.file;
+  scripts.delete(main);
+  return { scripts: [...scripts, main], styles: [...styles] };
 }
 
 /**

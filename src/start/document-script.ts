@@ -3,7 +3,7 @@
  * paint, loads the fonts, imports the application (main.tsx) and replays what it held.
  *
  * `<html data-script>` is absent at first, then "ready" (the page is hydrated) or "failed" (styles.css then shows what
- * works without scripts). `<html data-modules>` lists main.tsx, the page's module and all that they import.
+ * works without scripts). `<html data-modules>` lists the page's module, main.tsx and all that they import.
  */
 
 import type * as Main from "./main";
@@ -104,8 +104,8 @@ async function startApplication() {
     );
   void loadFonts();
   let main: typeof Main | undefined = import.meta.env.DEV ? await import("./main") : undefined;
-  // Each in a task of its own, as it arrives.
-  for (const file of [...files.slice(1), ...files.slice(0, 1)]) main = await import(/* @vite-ignore */ file);
+  // Each in a task of its own, as it arrives; the last is main.tsx.
+  for (const file of files) main = await import(/* @vite-ignore */ file);
   await main!.start();
 }
 

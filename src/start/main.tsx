@@ -62,8 +62,8 @@ export async function start(): Promise<void> {
     }
   });
   restoreFields();
-  // The browser has looked for the target in the served page. A reload or the visitor may have scrolled already: to ask for
-  // the offset lays out the page, so without a target nobody asks.
+  // The browser has looked for the target in the served page. A reload or the visitor may have scrolled already. Reading
+  // the offset forces a layout, so it is read only if there is a target.
   const target = isServed && isTargetServed ? null : hashTarget();
   if (target && window.scrollY === 0) target.scrollIntoView();
   prefetchPages();

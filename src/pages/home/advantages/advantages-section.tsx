@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { advantages, type Advantage } from "../../../content/advantages";
 import { Section } from "../../../ui/section";
+import { unbroken } from "../../../ui/unbroken";
 import { Diary } from "./diary";
 import { OwnFigures } from "./own-figures";
 import { Road } from "./road";
@@ -50,8 +51,7 @@ function AdvantagePart({ name, abbreviation, text, children }: AdvantagePartProp
             name
           )}
         </h3>
-        {/* Word joiners: no line ends within "put-off". */}
-        <p className="max-w-measure text-ui mt-2 @sm:mt-3">{text.replaceAll("-", "-⁠")}</p>
+        <p className="max-w-measure text-ui mt-2 @sm:mt-3">{unbroken(text)}</p>
       </div>
       {children}
     </div>

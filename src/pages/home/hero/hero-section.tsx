@@ -2,6 +2,7 @@ import "../../../ui/evening-sky.css";
 import "./hero-section.css";
 import { useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { hero } from "../../../content/hero";
+import { unbroken } from "../../../ui/unbroken";
 import { DemoLinks } from "../demo-links";
 import { NightLog } from "./night-log";
 import { PhrasePlate } from "./phrase-plate";
@@ -63,8 +64,7 @@ export function HeroSection() {
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
           <p className="text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 max-w-[28em] @sm:mt-(--hero-gap)">
-            {/* Word joiners: no line ends within "call-back". */}
-            {hero.lead.replaceAll("-", "-\u2060")}
+            {unbroken(hero.lead)}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
             <DemoLinks bookDemo={hero.bookDemo} askDemo={hero.askDemo} ring={hero.ring} />
