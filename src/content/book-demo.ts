@@ -83,7 +83,6 @@ export const howYouStart = {
 
 /** What the operator hands over before a contract, each a promise (docs/operating.md). */
 export const beforeYouSign = {
-  id: "before-you-sign",
   heading: "Before you sign, you get",
   items: {
     agreement: "the data processing agreement",
@@ -117,7 +116,7 @@ export const demoRequestForm = {
     submitting: "Sending your request.",
   },
   privacy: {
-    text: "We ask for these details only to answer you and to arrange your demo. More in our",
+    text: "We use these details only to arrange your demo. More in our",
     link: { label: "privacy policy", to: paths.privacy },
   },
   receipt: {

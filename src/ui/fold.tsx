@@ -3,15 +3,17 @@ import { ChevronDown } from "lucide-react";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 interface FoldProps {
-  /** Opens the content. */
+  /** Opens and closes the content. */
   label: ReactNode;
   /** Opens the content when it becomes true, for instance because a link leads to it. */
   isOpen?: boolean;
+  /** Wider windows than phones show the content, without the label. */
+  isForPhones?: boolean;
   children: ReactNode;
 }
 
-/** Content that phones show folded, and wider windows and paper always. */
-export function Fold({ label, isOpen = false, children }: FoldProps) {
+/** Content that is folded below its label, but for paper. */
+export function Fold({ label, isOpen = false, isForPhones = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useLayoutEffect(() => {
@@ -19,10 +21,10 @@ export function Fold({ label, isOpen = false, children }: FoldProps) {
   }, [isOpen]);
 
   return (
-    <details ref={details} className="fold">
+    <details ref={details} className={`fold ${isForPhones ? "fold-for-phones" : ""}`}>
       <summary className="min-h-11 items-center justify-between gap-4 font-semibold">
         <span>{label}</span>
-        <ChevronDown aria-hidden size="1.25rem" className="in-[[open]]:rotate-180" />
+        <ChevronDown aria-hidden size="1.25rem" className="in-[[open]]:rotate-180 print:hidden" />
       </summary>
       {children}
     </details>

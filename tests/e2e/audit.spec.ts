@@ -7,7 +7,7 @@ import { playedConversation } from "../../src/content/played-conversations";
 import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
 import { paths } from "../../src/paths";
 import { failureToast, field, fillForm, submitButton, successToast } from "./demo-form";
-import { chooseTab, expect, menuButton, nextFrames, NOWHERE, open, pauseHero, test } from "./fixtures";
+import { chooseTab, expect, menuButton, nextFrames, NOWHERE, open, pauseHero, setFolds, test } from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
 import { faintLines } from "./text-contrast";
 
@@ -263,6 +263,8 @@ async function showMenu(visit: Visit) {
 
 async function showForm(visit: Visit) {
   const { page } = visit;
+  await setFolds(page, true);
+  await visit.look("answers open", ["#straight-answers"]);
   await submitButton(page).click();
   await expect(field(page, "fullName")).toBeFocused();
   await visit.look("wrong", ["form"]);
@@ -288,7 +290,7 @@ async function showForm(visit: Visit) {
 }
 
 async function showContents(visit: Visit) {
-  await visit.page.locator("details").evaluate((contents: HTMLDetailsElement) => (contents.open = true));
+  await setFolds(visit.page, true);
   await visit.look("contents open", visit.device === MOUSE ? [] : ["details"]);
 }
 

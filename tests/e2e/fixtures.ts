@@ -188,6 +188,12 @@ export async function chooseTab(tab: Locator): Promise<void> {
   await expect(tab.page().locator(`#${await tab.getAttribute("aria-controls")}`)).toBeVisible();
 }
 
+/** Opens, or closes, all that is folded. */
+export const setFolds = (page: Page, isOpen: boolean) =>
+  page
+    .locator("details")
+    .evaluateAll((folds: HTMLDetailsElement[], toOpen) => folds.forEach((fold) => (fold.open = toOpen)), isOpen);
+
 /** The first visible link to an address. */
 export const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).filter({ visible: true }).first();

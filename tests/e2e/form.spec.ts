@@ -13,7 +13,7 @@ import {
   submitButton,
   successToast,
 } from "./demo-form";
-import { expect, expectInView, linkTo, open, openAndStopClock, openWithFonts, test } from "./fixtures";
+import { expect, expectInView, linkTo, open, openAndStopClock, openWithFonts, setFolds, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 import { readAgainstTheEye } from "./reading-order";
 
@@ -130,6 +130,7 @@ for (const [where, origin] of [
 test("the demo page keeps its lines and its order at every width", async ({ page }) => {
   await openWithFonts(page, paths.bookDemo);
   await test.step("a laptop's first screen has the form's button, and all texts keep to its columns", async () => {
+    await setFolds(page, true);
     for (const [width, height] of [
       [1024, 768],
       [1366, 768],

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { VALID_REQUEST } from "../valid-request";
 import { fillForm, formValues } from "./demo-form";
-import { EVERY_PAGE, expect, heading, openWithFonts, test } from "./fixtures";
+import { EVERY_PAGE, expect, heading, openWithFonts, setFolds, test } from "./fixtures";
 import { glyphsOf, type Glyph } from "./pdf-text";
 import { faintLines } from "./text-contrast";
 
@@ -11,17 +11,20 @@ const SHEET = ".one-page-summary";
 /** Letters and figures alone: where lines break is the paper's affair. */
 const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** The texts of a page in a wide window, but for what leads to other places of the site. */
+/** The texts of a page in a wide window, what is folded included, but for what leads to other places of the site. */
 async function textsOf(page: Page): Promise<string[]> {
+  await setFolds(page, true);
   const texts = page
     .locator(":is(main, footer) :is(h1, h2, h3, p, li, dt, dd, th, td, label)")
     .filter({ visible: true });
-  return texts.evaluateAll((elements) =>
+  const found = await texts.evaluateAll((elements) =>
     elements
       .filter((element) => !element.closest("nav, [aria-hidden], .sr-only, .print\\:hidden"))
       .filter((element) => !element.querySelector("button, ul, ol, dl, p"))
       .map(({ textContent }) => textContent),
   );
+  await setFolds(page, false);
+  return found;
 }
 
 /** Letters that are drawn over others, each with the place where it is. */

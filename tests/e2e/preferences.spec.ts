@@ -2,15 +2,27 @@ import type { Locator, Page } from "@playwright/test";
 import { voice } from "../../src/content/voice";
 import { paths } from "../../src/paths";
 import { fillForm, submitButton, successToast } from "./demo-form";
-import { chooseTab, EVERY_PAGE, expect, linkTo, NOWHERE, openWithFonts, pauseHero, PHONE, test } from "./fixtures";
+import {
+  chooseTab,
+  EVERY_PAGE,
+  expect,
+  linkTo,
+  NOWHERE,
+  openWithFonts,
+  pauseHero,
+  PHONE,
+  setFolds,
+  test,
+} from "./fixtures";
 import { hairlines } from "./hairlines";
 import { faintLines } from "./text-contrast";
 import { brokenTimes, brokenWords } from "./whole-words";
 
-/** Opens a page, on which nothing moves any more. */
+/** Opens a page, and all that is folded on it. Nothing moves any more. */
 async function openAtRest(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openWithFonts(page, path);
+  await setFolds(page, true);
   if (path === paths.home) await pauseHero(page);
 }
 

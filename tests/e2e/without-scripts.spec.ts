@@ -69,7 +69,7 @@ test("without scripts two other ways take the place of the form's button", async
 
 test("without scripts the rules open at a press, and a link to a line leads there", async ({ page }) => {
   await page.goto(paths.bookDemo);
-  const section = page.getByRole("region", { name: rules.heading });
+  const section = page.locator(`#${rules.id}`);
   await section.locator("summary").click();
   await section.getByRole("link", { name: "Read “Health check”" }).click();
   const { words } = placeOf("/#whatsapp-health-check=card");

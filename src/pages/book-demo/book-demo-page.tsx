@@ -6,10 +6,7 @@ import { DemoRequestForm } from "../../demo-form/demo-request-form";
 import { useReceipt } from "../../demo-form/draft";
 import { EveningSky } from "../../ui/evening-sky";
 import { PageLink } from "../../ui/page-link";
-import { BeforeYouSignSection } from "./before-you-sign-section";
-import { HowYouStartSection } from "./how-you-start-section";
 import { NextStepsSection } from "./next-steps-section";
-import { RulesSection } from "./rules-section";
 import { StraightAnswersSection } from "./straight-answers-section";
 
 /** The page with the demo request form: a sheet of paper in front of the dusk. */
@@ -26,15 +23,6 @@ export function BookDemoPage() {
         </div>
         <NextStepsSection />
         <StraightAnswersSection />
-        <div className="demo-columns grid gap-y-10 @md:gap-y-16 @lg:pb-16">
-          <div className="@md:col-span-3 @lg:col-span-2">
-            <RulesSection />
-          </div>
-          <div className="grid content-start gap-x-(--column-gap) gap-y-10 @md:col-span-3 @md:grid-cols-2 @lg:col-span-1 @lg:grid-cols-1">
-            <HowYouStartSection />
-            <BeforeYouSignSection />
-          </div>
-        </div>
       </div>
     </EveningSky>
   );

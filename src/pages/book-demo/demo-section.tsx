@@ -4,14 +4,15 @@ interface DemoSectionProps {
   /** The anchor of the section; the heading gets `${id}-heading`. */
   id: string;
   heading: string;
+  /** Stands in the page's columns, beside or below the heading. */
   children: ReactNode;
 }
 
 /** A part of the demo page: a landmark, named by its heading. */
 export function DemoSection({ id, heading, children }: DemoSectionProps) {
   return (
-    <section id={id} className="relative" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-sub tracking-sub @xl:text-title mb-4 @xl:mb-6">
+    <section id={id} className="demo-columns" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="text-sub tracking-sub @xl:text-title mb-4 @md:whitespace-nowrap @xl:mb-6">
         {heading}
       </h2>
       {children}

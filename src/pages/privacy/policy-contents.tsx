@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { policy } from "../../content/privacy";
+import { Fold } from "../../ui/fold";
 import { PageLink } from "../../ui/page-link";
 import { useCurrentSection } from "./use-current-section";
 
@@ -36,13 +36,11 @@ export function PolicyContents() {
 
   return (
     <nav aria-label={policy.contentsLabel}>
-      <details className="border-line border-y @lg:hidden">
-        <summary className="text-ink flex min-h-12 items-center justify-between gap-4 font-semibold">
-          <span>{policy.contentsLabel}</span>
-          <ChevronDown aria-hidden size="1.25rem" className="in-[[open]]:rotate-180" />
-        </summary>
-        <div className="pb-3">{list}</div>
-      </details>
+      <div className="border-line border-y @lg:hidden">
+        <Fold label={policy.contentsLabel}>
+          <div className="pb-3">{list}</div>
+        </Fold>
+      </div>
       {/* In a low window the column scrolls. Its padding keeps its end in view and its focus rings whole. */}
       <div className="top-header pb-section sticky -mx-2 hidden max-h-screen overflow-y-auto px-2 pt-8 @lg:block">
         <p className="text-ink pb-3 font-semibold">{policy.contentsLabel}</p>

@@ -68,7 +68,7 @@ export function OwnFigures() {
 
   return (
     <div className="own-figures border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:contents @md:border-t-0 @md:pt-0">
-      <Fold label={words.heading} isOpen={typed.some(Boolean)}>
+      <Fold label={words.heading} isOpen={typed.some(Boolean)} isForPhones>
         <div ref={box} className="scroll-mt-12 @md:row-span-2">
           {/* On phones the fold's summary is the heading. */}
           <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>

@@ -71,7 +71,7 @@ function AgentPass() {
           <PassRows rows={entries.slice(0, STRONGEST)} />
         </div>
         <div className="border-line @max-sm:mt-1.5 @max-sm:border-y">
-          <Fold label={more}>
+          <Fold label={more} isForPhones>
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
         </div>
