@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 const CROPS = {
   centre: "",
   // Narrow windows see a lower sky.
-  right: "@max-sm:[--sky-unit:.6rem] @sm:[--street-position:56.5%] @lg:[--street-position:calc(62%+12rem)]",
+  right: "@max-sm:[--sky-unit:.6rem] @sm:[--street-position:56.5%] @lg:[--street-position:calc(62%+11.75rem)]",
   // In wide windows the showroom stands in the middle, to within a hundredth of the window.
   showroom: "@lg:[--street-position:calc(50%-6vw)]",
 };
