@@ -43,8 +43,8 @@ function describeFocus(within: string) {
   return {
     faults,
     name: (element.ariaLabel ?? (element.textContent || element.id)).trim().slice(0, 40),
-    /** Among all elements of the document. */
-    place: [...document.querySelectorAll("*")].indexOf(element),
+    /** Among all elements of the body: the head gets links to files as links to pages are focused. */
+    place: [...document.body.querySelectorAll("*")].indexOf(element),
     /** In pixels of the page instead of the window. */
     box: { top: top + scrollY, bottom: bottom + scrollY, left, right },
     /** It is in a part that does not scroll with the text. */
