@@ -10,6 +10,7 @@ import { buttonLook } from "../ui/button-look";
 import { ExternalLink } from "../ui/external-link";
 import { Field } from "../ui/field";
 import { PageLink } from "../ui/page-link";
+import { wantsNoMotion } from "../ui/wants-no-motion";
 import { CompanyPlate } from "./company-plate";
 import { CONTROLS, FIELD_NAMES, TICKED, TRAP_NAME, type FieldName } from "./demo-request-schema";
 import { emailLink, useDraft, useReceipt } from "./draft";
@@ -42,6 +43,11 @@ export function DemoRequestForm() {
   const errorCount = Object.keys(errors).length;
   const draft = useDraft();
 
+  useEffect(() => {
+    // Its outcome comes into view. The focus stays on the button.
+    if (state.status === "sent") form.current!.scrollIntoView({ behavior: wantsNoMotion() ? "instant" : "smooth" });
+  }, [form, state]);
+
   function renderField(name: FieldName) {
     const { isRequired, ...control } = CONTROLS[name];
     return (
@@ -68,7 +74,7 @@ export function DemoRequestForm() {
       method="post"
       aria-labelledby={NAME_ID}
       aria-busy={isSubmitting}
-      className={`request-card on-paper ${receipt ? "torn" : ""}`}
+      className={`request-card on-paper -scroll-mt-[1.75rem] @lg:scroll-mt-[16rem] ${receipt ? "torn" : ""}`}
       onSubmit={submit}
       onChange={keepTyped}
     >
@@ -112,7 +118,7 @@ export function DemoRequestForm() {
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}
       </div>
-      <Receipt request={receipt?.request ?? draft} deliveredAt={receipt?.time} isFresh={state.status === "sent"} />
+      <Receipt request={receipt?.request ?? draft} deliveredAt={receipt?.time} />
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
         {state.status === "submitting" && <span>{words.status.submitting}</span>}

@@ -3,35 +3,24 @@ import "./receipt.css";
 import { demoRequestForm } from "../content/book-demo";
 import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
-import { wantsNoMotion } from "../ui/wants-no-motion";
 import { CompanyPlate } from "./company-plate";
 
 const { label, filledIn, received, blank, next, question, booking } = demoRequestForm.receipt;
-
-/** Scrolls to the receipt as it is torn off. The focus stays on the button. */
-function showReceipt(receipt: HTMLElement | null) {
-  receipt?.scrollIntoView({ block: "nearest", behavior: wantsNoMotion() ? "instant" : "smooth" });
-}
 
 interface ReceiptProps {
   /** What is typed, and then what was sent. */
   request: Readonly<Partial<Record<string, string>>>;
   /** The time of day when the request was delivered; undefined before. */
   deliveredAt: string | undefined;
-  /** The request has been delivered since the page was opened. */
-  isFresh: boolean;
 }
 
 /**
  * The receipt of a request, which stays after the toast has disappeared, with a link to the calendar. Before the delivery
  * it is a copy of what is typed, with a blank for the time, and as high. Screen readers announce the toast alone.
  */
-export function Receipt({ request, deliveredAt, isFresh }: ReceiptProps) {
+export function Receipt({ request, deliveredAt }: ReceiptProps) {
   return (
-    <div
-      ref={isFresh ? showReceipt : undefined}
-      className={`receipt perforated scroll-mt-24 scroll-mb-4 @sm:@max-lg:scroll-mb-[14.5rem] forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}
-    >
+    <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}>
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>

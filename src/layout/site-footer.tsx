@@ -17,12 +17,12 @@ export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container grow">
       <div className="max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 py-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
-        <div className="grid content-start gap-1 @sm:col-span-2">
+        <div className="grid content-start gap-1">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold">
             <BrandMark />
             <span translate="no">{site.brand}</span>
           </p>
-          <p>{site.tagline}</p>
+          <p className="mt-1">{site.tagline}</p>
           <p className="grid justify-items-start">
             {contacts.map(
               ({ label, href }) =>
@@ -34,7 +34,7 @@ export function SiteFooter() {
             )}
           </p>
         </div>
-        <div className="grid gap-x-6 gap-y-4 @2xs:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-4 @2xs:grid-cols-2 @sm:col-span-2">
           {columns.map(({ heading, links }, column) => (
             <div key={column}>
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>

@@ -1,10 +1,10 @@
 import "./fold.css";
 import { ChevronDown } from "lucide-react";
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 interface FoldProps {
-  /** Opens and closes the content: words, or a heading. */
-  label: string | ReactElement;
+  /** Opens and closes the content: an element. */
+  label: ReactNode;
   /** Opens the content when it becomes true, for instance because a link leads to it. */
   isOpen?: boolean;
   /** Wider windows than phones show the content, without the label. */
@@ -23,7 +23,7 @@ export function Fold({ label, isOpen = false, isForPhones = false, children }: F
   return (
     <details ref={details} className={`fold ${isForPhones ? "fold-for-phones" : ""}`}>
       <summary className="min-h-11 items-center justify-between gap-4 font-semibold">
-        {typeof label === "string" ? <span>{label}</span> : label}
+        {label}
         <ChevronDown aria-hidden size="1.25rem" className="in-[[open]]:rotate-180 print:hidden" />
       </summary>
       {children}

@@ -230,6 +230,8 @@ test("the landing page looks alike loaded and after a link, also if its style is
     page.evaluate(() =>
       Array.from(document.querySelectorAll(":is(main, footer) :is(h2, h3)"), (e) => e.getBoundingClientRect().top),
     );
+  // What moves as it arrives is at another place meanwhile.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openWithFonts(page, paths.privacy);
   const loads = documentLoads(page);
   await brand(page).click();

@@ -12,7 +12,10 @@ interface DemoSectionProps {
 export function DemoSection({ id, heading, children }: DemoSectionProps) {
   return (
     <section id={id} className="demo-columns" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-sub tracking-sub @xl:text-title mb-4 @md:whitespace-nowrap @xl:mb-6">
+      <h2
+        id={`${id}-heading`}
+        className="text-sub tracking-sub @xl:text-title mb-4 @md:sticky @md:top-24 @md:self-start @md:whitespace-nowrap @xl:mb-6"
+      >
         {heading}
       </h2>
       {children}

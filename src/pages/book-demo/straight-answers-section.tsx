@@ -58,14 +58,17 @@ export function StraightAnswersSection() {
 function Answer({ id, question, children }: { id: string; question: string; children: ReactNode }) {
   const isLinked = useLocation().hash === `#${id}`;
   const label = (
-    <h3 id={`${id}-heading`} className="font-text text-body py-3 leading-snug font-semibold tracking-normal">
+    <h3
+      id={`${id}-heading`}
+      className="font-text text-body in-[[open]]:text-lit py-3 leading-snug font-semibold tracking-normal @md:py-4"
+    >
       {question}
     </h3>
   );
   return (
     <div id={id} className="border-night-line border-t">
       <Fold label={label} isOpen={isLinked}>
-        <div className="pt-1 pb-6">{children}</div>
+        <div className="text-night-lead pt-1 pb-6">{children}</div>
       </Fold>
     </div>
   );

@@ -27,7 +27,7 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
       </thead>
       <tbody>
         {rows.map(({ key, cells: [head, cell] }) => (
-          <tr key={key} className="border-night-line border-t align-baseline *:@max-2xs:block">
+          <tr key={key} className="border-night-hairline border-t align-baseline *:@max-2xs:block">
             <th
               scope="row"
               className="text-night-text w-[50%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-2xs:w-full @max-2xs:pb-0 @lg:w-[48.5%]"

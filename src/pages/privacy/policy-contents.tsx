@@ -37,7 +37,7 @@ export function PolicyContents() {
   return (
     <nav aria-label={policy.contentsLabel}>
       <div className="border-line border-y @lg:hidden">
-        <Fold label={policy.contentsLabel}>
+        <Fold label={<span>{policy.contentsLabel}</span>}>
           <div className="pb-3">{list}</div>
         </Fold>
       </div>

@@ -39,7 +39,10 @@ export function Diary() {
                   {time.padStart(5, "0")}
                 </th>
                 {cells.map(({ kind, text }, bay) => (
-                  <td key={bay} className={`text-ink-3 text-ui h-10 text-center @sm:h-[3.25rem] ${BAY_LOOKS[bay]}`}>
+                  <td
+                    key={bay}
+                    className={`text-ink-3 text-ui @lg:text-body h-10 text-center @sm:h-[3.25rem] ${BAY_LOOKS[bay]}`}
+                  >
                     {kind === "plate" ? (
                       <div className="diary-stamp">
                         <NumberPlate>{text}</NumberPlate>

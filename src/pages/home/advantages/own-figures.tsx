@@ -68,7 +68,7 @@ export function OwnFigures() {
 
   return (
     <div className="own-figures border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:contents @md:border-t-0 @md:pt-0">
-      <Fold label={words.heading} isOpen={typed.some(Boolean)} isForPhones>
+      <Fold label={<span>{words.heading}</span>} isOpen={typed.some(Boolean)} isForPhones>
         <div ref={box} className="scroll-mt-12 @md:row-span-2">
           {/* On phones the fold's summary is the heading. */}
           <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
@@ -113,7 +113,7 @@ export function OwnFigures() {
           <p className="text-ui mt-2">
             <span className="@md:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
           </p>
-          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:justify-items-start @lg:flex">
+          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:flex @sm:flex-wrap">
             <ExternalLink href={site.bookingUrl} variant="on-paper">
               {words.bookDemo}
             </ExternalLink>

@@ -51,12 +51,12 @@ export function VoicePanel(choice: SampleChoice) {
       <SampleFrame label={choiceLabel} samples={[{ ...playedCall, content: played }, ...calls]} {...choice} />
       <div>
         <div className="flex items-end">
-          <p className="font-sign text-sub @lg:text-title tracking-sub text-night-text grow text-balance @max-sm:pb-3">
+          <p className="font-sign text-sub @sm:text-title tracking-sub text-night-text grow text-balance @max-sm:pb-3">
             {lead}
           </p>
           <span aria-hidden className="counter-picture desk-phone text-go drawn pe-4 @sm:hidden" />
         </div>
-        <div className="grid gap-3 @sm:mt-3 @sm:grid-cols-2 @sm:gap-4">
+        <div className="grid gap-3 @sm:mt-5 @sm:grid-cols-2 @sm:gap-4">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
             <div key={key} className="rounded-control border-night-line border px-4 py-3 @sm:py-4 @lg:px-6 @lg:py-5">
               <h3 className="text-body @sm:text-sub tracking-sub leading-snug">{heading}</h3>

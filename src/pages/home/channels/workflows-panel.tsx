@@ -13,7 +13,7 @@ export function WorkflowsPanel(choice: SampleChoice) {
     <div className="grid gap-10 @lg:gap-16">
       <SampleFrame label={choiceLabel} samples={charts} {...choice} />
       <div>
-        <h3 className="text-sub @lg:text-title tracking-sub">{lead}</h3>
+        <h3 className="text-sub @sm:text-title tracking-sub">{lead}</h3>
         <ChannelPoints layout="row" points={points} />
       </div>
     </div>

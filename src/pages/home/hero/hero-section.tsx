@@ -54,7 +54,7 @@ export function HeroSection() {
           </p>
           <h1
             tabIndex={-1}
-            className="hero-title text-hero mt-4 @min-[88rem]:text-[4.9rem] @min-[88rem]:whitespace-nowrap"
+            className="hero-title text-hero mt-4 @sm:@max-xl:text-[min((min(100cqw-2*var(--gutter),48.6rem)/9.65),10.4vh)] @min-[88rem]:text-[4.9rem] @min-[88rem]:whitespace-nowrap"
           >
             <span>{hero.heading}</span>
             {/* Not `sr-only`: browsers read a blank before text that is positioned, and there is none before a colon. */}

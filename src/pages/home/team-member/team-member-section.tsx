@@ -59,7 +59,7 @@ function AgentPass() {
       <div className="lanyard drawn mx-auto" />
       <div ref={entrance} className="pass relative px-6 pt-10 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
         <div className="items-center gap-4 @2xs:@max-sm:flex">
-          <div className="rounded-control bg-action-deep grid place-items-center p-3 *:@sm:size-[6rem]">
+          <div className="rounded-control bg-action-deep grid place-items-center p-3 *:@sm:size-[5rem]">
             <BrandMark size={48} />
           </div>
           <div>
@@ -71,7 +71,7 @@ function AgentPass() {
           <PassRows rows={entries.slice(0, STRONGEST)} />
         </div>
         <div className="border-line @max-sm:mt-1.5 @max-sm:border-y">
-          <Fold label={more} isForPhones>
+          <Fold label={<span>{more}</span>} isForPhones>
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
         </div>
