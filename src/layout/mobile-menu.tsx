@@ -46,7 +46,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls="menu"
-        className="rounded-control border-night-line hover:border-night-text scriptless:hidden grid size-11 min-w-11 place-items-center border @lg:hidden"
+        className="rounded-control hover:text-lit scriptless:hidden -me-2 grid size-11 min-w-11 place-items-center @lg:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? <X aria-hidden size="1.375rem" /> : <Menu aria-hidden size="1.375rem" />}
@@ -64,7 +64,7 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
                 <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>
                   <span>{link.label}</span>
                   {/* The section itself tells a screen reader its time. */}
-                  <span aria-hidden className="font-sign text-lamp tabular-nums">
+                  <span aria-hidden className="font-sign text-lamp text-title tabular-nums">
                     {link.time}
                   </span>
                 </PageLink>

@@ -56,7 +56,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="border-night-line col-span-full grid gap-x-6 gap-y-1 border-t pt-4 @lg:grid-cols-3">
+        <div className="border-night-line col-span-full grid gap-x-6 gap-y-1 border-t pt-4 @sm:grid-cols-3">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

@@ -72,7 +72,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           ref={uncoverFocus}
           open={toast?.id === id}
           onOpenChange={close}
-          className={`rounded-control text-ui toast flex items-start gap-3 border p-4 @max-sm:rounded-t-none @max-sm:border-x-0 @sm:mt-3 @lg:ms-auto @lg:w-[20rem] ${cardLook}`}
+          className={`rounded-control text-ui toast flex items-start gap-3 border p-4 @max-lg:rounded-t-none @max-lg:border-x-0 @lg:ms-auto @lg:mt-3 @lg:w-[20rem] ${cardLook}`}
         >
           <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">
@@ -89,7 +89,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             <X aria-hidden size="1.25rem" />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-page @sm:px-gutter mx-auto [outline:none]" />
+        <RadixToast.Viewport className="max-w-page @lg:px-gutter mx-auto [outline:none]" />
       </RadixToast.Provider>
     </div>
   );

@@ -18,7 +18,7 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
             <th
               key={index}
               scope="col"
-              className={`text-ui pb-2 align-bottom font-normal ${index > 0 ? "ps-[calc(var(--column-gap)/2)]" : ""}`}
+              className={`text-ui text-night-muted pb-2 align-bottom font-normal ${index > 0 ? "ps-[calc(var(--column-gap)/2)]" : ""}`}
             >
               {column}
             </th>
@@ -27,10 +27,10 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
       </thead>
       <tbody>
         {rows.map(({ key, cells: [head, cell] }) => (
-          <tr key={key} className="border-night-hairline border-t align-baseline *:@max-2xs:block">
+          <tr key={key} className="border-night-text/15 border-t align-baseline *:@max-2xs:block">
             <th
               scope="row"
-              className="text-night-text w-[50%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-2xs:w-full @max-2xs:pb-0 @lg:w-[48.5%]"
+              className="text-night-text w-[42%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-2xs:w-full @max-2xs:pb-0 @lg:w-[48.5%]"
             >
               {head}
             </th>

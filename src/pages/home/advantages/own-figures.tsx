@@ -103,21 +103,21 @@ export function OwnFigures() {
             <ResultLines key={answered?.answer} parts={answered?.parts} />
             <span
               key={answered?.payback ?? prompt}
-              className="border-line text-ui text-ink-2 mt-3 block border-t pt-3 @max-md:min-h-[calc(3lh+0.8125rem)]"
+              className="border-line text-ui text-ink-2 mt-3 block border-t pt-3 @max-lg:min-h-[calc(3lh+0.8125rem)]"
             >
               {answered ? answered.payback : typeof sum === "string" ? sum : prompt}
             </span>
           </span>
         </output>
         <div className="@md:col-start-2">
-          <p className="text-ui mt-2">
+          <p className="text-ui mt-2 @md:mt-4">
             <span className="@md:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
           </p>
-          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:flex @sm:flex-wrap">
+          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:justify-items-start @lg:flex">
             <ExternalLink href={site.bookingUrl} variant="on-paper">
               {words.bookDemo}
             </ExternalLink>
-            <div className="flex flex-wrap gap-x-4">
+            <div className="text-ui flex flex-wrap gap-x-4">
               <PrintButton isPrintedByMenu />
               {link && <CopyLink key={link} label={words.copy} hash={link} />}
             </div>

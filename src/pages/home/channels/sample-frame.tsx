@@ -27,7 +27,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
       {/* On tablets the chips of WhatsApp share two rows. In a wide window they keep clear of the lamp on the right. */}
       <fieldset
         aria-label={label}
-        className="scriptless:hidden flex flex-wrap gap-1.5 @sm:@max-xl:max-w-[36rem] @xl:pr-[18.5rem]"
+        className="scriptless:hidden flex flex-wrap gap-1.5 @sm:@max-xl:max-w-[36rem] @xl:gap-1 @xl:pr-[18.5rem]"
       >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
@@ -36,7 +36,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold ${
+              className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold @xl:px-[0.625rem] ${
                 id === optimistic
                   ? "border-night-text bg-night-text text-ink focus-visible:outline-offset-3"
                   : "text-night-text border-night-line hover:border-night-text"
