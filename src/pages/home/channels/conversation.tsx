@@ -110,7 +110,8 @@ function CallLine(line: SpokenLine) {
     isStaff ? "bg-paper text-ink" : "bg-night-2 text-night-text"
   }`;
   return (
-    <li id={anchor} tabIndex={answer && -1} className={scrollMargin(line)}>
+    // An answer stands nearer to what it answers.
+    <li id={anchor} tabIndex={answer && -1} className={`${scrollMargin(line)} ${isAgent ? "not-first:-mt-1" : "mt-1"}`}>
       <b className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
       <span className={isAgent ? "text-night-text max-w-measure" : bubble}>
         <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
