@@ -37,3 +37,6 @@ export const site = {
 
 /** The address that rings a telephone number. */
 export const telephoneUrl = (number: string): string => `tel:${number.replaceAll(/\(0\)|[^+\d]/g, "")}`;
+
+/** The registered office, whose postcode stays on one line. */
+export const registeredOffice = site.registeredOffice.replace(/ (?=\d[A-Z]{2}\b)/, "\u00A0");

@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { site, telephoneUrl } from "../site";
+import { registeredOffice, site, telephoneUrl } from "../site";
 import { channels } from "./channels";
 import { testimonials } from "./testimonials";
 import { trades } from "./trades";
@@ -33,7 +33,7 @@ export const layout = {
     copyright: `© ${site.copyrightYear} ${site.legalName}`,
     company: [
       `Registered in ${site.placeOfRegistration}, company number ${site.companyNumber}.`,
-      `Registered office: ${site.registeredOffice}.`,
+      `Registered office: ${registeredOffice}.`,
     ],
     /** Numbers and contacts are shown where the company has them. */
     numbers: [

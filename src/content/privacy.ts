@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { site } from "../site";
+import { registeredOffice, site } from "../site";
 
 /** Running text. An object is a link inside the site, to a path or to `#` and the id of a heading. */
 export type Prose = string | readonly (string | { label: string; to: string })[];
@@ -100,8 +100,7 @@ export const policy = {
         { id: "definitions", heading: "Definitions" },
         {
           terms: {
-            // No line ends within the postcode.
-            "Company, we, us": `${site.legalName}, a limited company registered in ${site.placeOfRegistration} under number ${site.companyNumber}, with its registered office at ${site.registeredOffice.replace(/ (?=\d[A-Z]{2}\b)/, "\u00A0")}.`,
+            "Company, we, us": `${site.legalName}, a limited company registered in ${site.placeOfRegistration} under number ${site.companyNumber}, with its registered office at ${registeredOffice}.`,
             Country: "The United Kingdom.",
             Website: `The pages at ${site.origin}.`,
             Service:

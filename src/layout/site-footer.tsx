@@ -38,7 +38,7 @@ export function SiteFooter() {
           {columns.map(({ heading, links }, column) => (
             <div key={column}>
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
-              <ul>
+              <ul className="@max-sm:-mt-1.5">
                 {links.map((link, index) => (
                   <li key={index}>
                     {"to" in link ? (

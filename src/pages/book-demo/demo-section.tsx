@@ -14,7 +14,7 @@ export function DemoSection({ id, heading, children }: DemoSectionProps) {
     <section id={id} className="demo-columns" aria-labelledby={`${id}-heading`}>
       <h2
         id={`${id}-heading`}
-        className="text-sub tracking-sub @xl:text-title mb-4 @md:sticky @md:top-24 @md:self-start @md:whitespace-nowrap @xl:mb-6"
+        className="text-sub tracking-sub @xl:text-title mb-4 @md:sticky @md:top-24 @md:mt-3 @md:self-start @md:whitespace-nowrap @xl:mb-6"
       >
         {heading}
       </h2>

@@ -31,7 +31,7 @@ export function TrustedBySection() {
             </li>
           ))}
         </ul>
-        <p className="text-ui text-night-muted border-night-line text-balance @max-lg:border-t @max-lg:pt-3 @lg:col-span-2 @xl:col-span-1 @xl:border-s @xl:ps-6">
+        <p className="text-ui text-night-muted border-night-line text-balance @max-lg:mt-1.5 @max-lg:border-t @max-lg:pt-4 @lg:col-span-2 @xl:col-span-1 @xl:border-s @xl:ps-6">
           {trustedBy.backing}
         </p>
       </div>
