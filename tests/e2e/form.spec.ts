@@ -224,6 +224,8 @@ test("the toast stands clear of the button, the receipt and the steps at every w
       await page.keyboard.press("F8");
       await page.keyboard.press("Escape");
       await expect(successToast(page)).toBeHidden();
+      await submitButton(page).hover();
+      await expect(submitButton(page), "a link, also under the mouse").toHaveCSS("border-color", "rgba(0, 0, 0, 0)");
     });
 });
 
