@@ -53,7 +53,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: "line",
+  // Failures at the end, where they are found.
+  reporter: "dot",
   use: {
     baseURL: process.env.E2E_ORIGIN,
   },
