@@ -4,18 +4,14 @@ interface DemoSectionProps {
   /** The anchor of the section; the heading gets `${id}-heading`. */
   id: string;
   heading: string;
-  /** Stands in the page's columns, beside or below the heading. */
   children: ReactNode;
 }
 
 /** A part of the demo page: a landmark, named by its heading. */
 export function DemoSection({ id, heading, children }: DemoSectionProps) {
   return (
-    <section id={id} className="demo-columns" aria-labelledby={`${id}-heading`}>
-      <h2
-        id={`${id}-heading`}
-        className="text-sub tracking-sub @xl:text-title mb-4 @md:sticky @md:top-24 @md:mt-3 @md:self-start @md:whitespace-nowrap @xl:mb-6"
-      >
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="text-sub tracking-sub @xl:text-title mb-4 @xl:mb-6">
         {heading}
       </h2>
       {children}

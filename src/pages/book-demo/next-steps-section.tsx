@@ -6,7 +6,7 @@ import { DemoSection } from "./demo-section";
 export function NextStepsSection() {
   return (
     <DemoSection id="next-steps" heading={nextSteps.heading}>
-      <ol className="demo-columns @md:col-span-3">
+      <ol className="demo-columns">
         {Object.values(nextSteps.steps).map(({ title, text }, index, { length }) => (
           <li key={index} className="grid-cols-step grid @md:block">
             <span
