@@ -8,11 +8,11 @@ import { ExternalLink } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 
 /**
- * The bar's booking button, and the menu of narrow screens, which has that button itself: while it is open, the bar's is
- * hidden. On the page with the demo form it steps back behind the form's button, and a calendar says where it leads. A
- * second click, Escape and focus outside close the menu, and a navigation renders a new one.
+ * The bar's booking button, quieter than the page's own, and the menu of narrow screens, which has that button itself: while
+ * it is open, the bar's is hidden. A second click, Escape and focus outside close the menu, and a navigation renders a new
+ * one.
  */
-export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
+export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -36,8 +36,8 @@ export function MobileMenu({ isBesideForm }: { isBesideForm: boolean }) {
   return (
     <>
       <div className={`hidden shrink-0 @xs:block ${isOpen ? "@max-lg:invisible" : ""}`}>
-        <ExternalLink href={site.bookingUrl} variant={isBesideForm ? "on-night-compact-secondary" : "on-night-compact"}>
-          {isBesideForm && <CalendarDays aria-hidden size="1.125rem" className="@max-[23.4rem]:hidden" />}
+        <ExternalLink href={site.bookingUrl} variant="on-night-compact">
+          <CalendarDays aria-hidden size="1.125rem" className="@max-[23.4rem]:hidden" />
           <span>{layout.bookDemo}</span>
         </ExternalLink>
       </div>

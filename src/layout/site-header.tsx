@@ -35,7 +35,7 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <MobileMenu key={key} isBesideForm={pathname === paths.bookDemo} />
+          <MobileMenu key={key} />
         </div>
       </div>
     </header>

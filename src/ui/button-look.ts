@@ -2,13 +2,11 @@ const SHAPE =
   "inline-flex items-center justify-center gap-2 rounded-control border font-semibold no-underline text-center disabled:opacity-70";
 const FULL = `${SHAPE} min-h-button px-6 py-2 text-body`;
 const COMPACT = `${SHAPE} min-h-11 px-3 py-1 text-ui @sm:px-4`;
-const ON_NIGHT = "border-night-text bg-night-text text-ink hover:bg-warm";
 
 /** The classes of a button, or of a link that looks like one, by the ground that it stands on. */
 export const buttonLook = {
-  "on-night": `${FULL} ${ON_NIGHT}`,
-  "on-night-compact": `${COMPACT} ${ON_NIGHT}`,
-  "on-night-compact-secondary": `${COMPACT} border-night-line text-night-text hover:border-night-text`,
+  "on-night": `${FULL} border-night-text bg-night-text text-ink hover:bg-warm`,
+  "on-night-compact": `${COMPACT} border-night-line text-night-text hover:border-night-text`,
   "on-paper": `${FULL} border-action-deep bg-action text-paper hover:bg-action-deep`,
   "on-paper-secondary": `${FULL} border-ink-3 text-ink hover:border-ink`,
 };

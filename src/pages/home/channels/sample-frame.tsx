@@ -24,10 +24,10 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      {/* On tablets the chips of WhatsApp share two rows. In a wide window they keep clear of the lamp on the right. */}
+      {/* Phones have whole rows. On tablets the chips of WhatsApp share two. In a wide window they keep clear of the lamp on the right. */}
       <fieldset
         aria-label={label}
-        className="scriptless:hidden flex flex-wrap gap-1.5 @sm:@max-xl:max-w-[36rem] @xl:gap-1 @xl:pr-[18.5rem]"
+        className="scriptless:hidden flex flex-wrap gap-1.5 *:@max-sm:grow @sm:@max-xl:max-w-[36rem] @xl:gap-1 @xl:pr-[18.5rem]"
       >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>

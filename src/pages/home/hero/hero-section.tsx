@@ -63,7 +63,7 @@ export function HeroSection() {
           <div className="mt-4 max-w-[48.6rem] @sm:mt-(--hero-gap)" {...rest}>
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
-          <p className="text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 max-w-[28em] @sm:mt-(--hero-gap)">
+          <p className="text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 max-w-[28em] text-balance @sm:mt-(--hero-gap)">
             {unbroken(hero.lead)}
           </p>
           <div className="mt-4 @sm:mt-(--hero-gap)">
