@@ -30,7 +30,7 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
           <tr key={key} className="border-night-text/15 border-t align-baseline *:@max-xs:block">
             <th
               scope="row"
-              className="text-night-text w-[42%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-xs:w-full @max-xs:pb-0"
+              className="text-night-text w-[42%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-xs:w-full @max-xs:pb-0 @md:w-[32%]"
             >
               {head}
             </th>

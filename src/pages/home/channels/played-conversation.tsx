@@ -132,7 +132,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                     <li key={reply.says} className="grid">
                       <button
                         type="button"
-                        className={`rounded-control text-night-text min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body bg-night-2 rounded-tr-none"}`}
+                        className={`rounded-control text-night-text bg-night-2 min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>
