@@ -13,7 +13,7 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
   return (
     <table aria-labelledby={labelledBy} className="w-full border-collapse text-left">
       <thead>
-        <tr className="*:@max-xs:block">
+        <tr className="*:@max-2xs:block">
           {columns.map((column, index) => (
             <th
               key={index}
@@ -27,10 +27,10 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
       </thead>
       <tbody>
         {rows.map(({ key, cells: [head, cell] }) => (
-          <tr key={key} className="border-night-text/15 border-t align-baseline *:@max-xs:block">
+          <tr key={key} className="border-night-text/15 border-t align-baseline *:@max-2xs:block">
             <th
               scope="row"
-              className="text-night-text w-[42%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-xs:w-full @max-xs:pb-0 @md:w-[32%]"
+              className="text-night-text w-[42%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-2xs:w-full @max-2xs:pb-0 @md:w-[32%]"
             >
               {head}
             </th>
