@@ -1,3 +1,4 @@
+import { demoRequestForm } from "../content/book-demo";
 import { NumberPlate } from "../ui/number-plate";
 
 /** How many wide letters fit at the plate's own size. Longer names are set smaller, up to the maximum. */
@@ -22,16 +23,10 @@ function fitToPlate(text: string): string {
   return words.replace(/[^\p{L}\p{M}\p{N}]+$/u, "") || `${letters.slice(0, MAX_LETTERS - 1).join("")}…`;
 }
 
-interface CompanyPlateProps {
-  name: string | undefined;
-  /** Stands in the name's place until there is one. */
-  placeholder: string;
-}
-
-/** A number plate with the name of the visitor's company in capitals. */
-export function CompanyPlate({ name = "", placeholder }: CompanyPlateProps) {
+/** A number plate with the name of the visitor's company in capitals, or with a word in its place. */
+export function CompanyPlate({ name = "" }: { name: string | undefined }) {
   // Capitals first: they can be more letters, as those of ß are.
-  const text = fitToPlate(name.trim().toUpperCase()) || placeholder;
+  const text = fitToPlate(name.trim().toUpperCase()) || demoRequestForm.plate;
   const scale = LETTERS / lettersOf(text).length;
   // A capital is 0.7em high: raised by half of what they lose, smaller letters are in the middle of the plate.
   const style = { fontSize: `${scale}em`, verticalAlign: `${0.35 * (1 / scale - 1)}em` };

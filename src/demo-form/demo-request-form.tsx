@@ -84,7 +84,7 @@ export function DemoRequestForm() {
             {words.name}
           </h2>
           <span aria-hidden className="@xs:grow @xs:text-end">
-            <CompanyPlate name={draft.companyName} placeholder={words.plate} />
+            <CompanyPlate name={draft.companyName} />
           </span>
         </div>
         <div className="field-pairs relative mt-6">

@@ -25,7 +25,7 @@ export function Receipt({ request, deliveredAt }: ReceiptProps) {
         {label}
       </p>
       <span aria-hidden>
-        <CompanyPlate name={request["companyName"]} placeholder={"\u00A0"} />
+        <CompanyPlate name={request["companyName"]} />
       </span>
       <ReceiptLines request={request} time={deliveredAt} />
       <div className="receipt-foot grid gap-1.5">

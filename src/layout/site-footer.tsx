@@ -18,12 +18,12 @@ export function SiteFooter() {
     <footer className="bg-tarmac text-ui @container grow">
       <div className="max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 py-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
         <div className="grid content-start gap-1">
-          <p className="text-sub text-night-text flex items-center gap-2 font-bold">
+          <p className="text-title text-night-text flex items-center gap-3 font-bold">
             <BrandMark />
             <span translate="no">{site.brand}</span>
           </p>
           <p className="mt-1">{site.tagline}</p>
-          <p className="grid justify-items-start">
+          <p className="text-night-text grid justify-items-start">
             {contacts.map(
               ({ label, href }) =>
                 label && (
@@ -38,7 +38,7 @@ export function SiteFooter() {
           {columns.map(({ heading, links }, column) => (
             <div key={column}>
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
-              <ul className="@max-sm:-mt-1.5">
+              <ul className="text-body text-night-text @max-sm:-mt-1.5">
                 {links.map((link, index) => (
                   <li key={index}>
                     {"to" in link ? (
@@ -56,7 +56,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="border-night-line col-span-full grid gap-x-6 gap-y-1 border-t pt-4 @sm:grid-cols-3">
+        <div className="border-night-line text-caption col-span-full grid gap-x-6 gap-y-1 border-t pt-4 @sm:grid-cols-3">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

@@ -1,3 +1,4 @@
+import "./straight-answers-section.css";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { beforeYouSign, howYouStart, straightAnswers } from "../../content/book-demo";
@@ -11,52 +12,47 @@ import { TwoColumnTable } from "./two-column-table";
 const { id: sectionId, heading } = straightAnswers;
 const answers = Object.entries(straightAnswers.answers);
 
-/** What owners ask before they leave their details, each answer folded below its question. Wide windows have three columns, but for the rules. */
+/** What owners ask before they leave their details, each answer folded below its question, beside a summary on paper. */
 export function StraightAnswersSection() {
-  const rows = [
-    ...answers.map(([key, entry]) => (
-      <Answer key={key} id={`answer-${key}`} question={entry.question}>
-        <p className="max-w-[35rem] text-pretty">{entry.answer}</p>
-        {"diaries" in entry && <Diaries labelledBy={`answer-${key}-heading`} {...entry.diaries} />}
-      </Answer>
-    )),
-    <Answer key="how-you-start" id="how-you-start" question={howYouStart.heading}>
-      <ol>
-        {howYouStart.steps.map((step, index) => (
-          <li key={index} className="grid-cols-step grid items-baseline py-1">
-            <span aria-hidden className="text-night-faint">
-              {index + 1}
-            </span>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
-    </Answer>,
-    <Answer key="before-you-sign" id="before-you-sign" question={beforeYouSign.heading}>
-      <ul className="list-disc ps-5">
-        {Object.entries(beforeYouSign.items).map(([key, item]) => (
-          <li key={key} className="py-1">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </Answer>,
-  ];
-  const perColumn = Math.ceil(rows.length / 3);
   return (
     <DemoSection id={sectionId} heading={heading}>
       <div className="demo-columns">
-        {[0, 1, 2].map((column) => (
-          <div key={column} className="@max-lg:col-span-full">
-            {rows.slice(column * perColumn, (column + 1) * perColumn)}
-          </div>
-        ))}
-      </div>
-      <Answer id={rules.id} question={rules.heading}>
-        <Rules />
-      </Answer>
-      <div className="text-night-text border-night-line border-t pt-4">
-        <PrintButton />
+        <div className="text-night-text @max-lg:col-span-full">
+          <div aria-hidden className="summary-sheet slip-shadow drawn" />
+          <PrintButton />
+        </div>
+        <div className="border-night-line col-span-full border-b @lg:col-span-2">
+          {answers.map(([key, entry]) => (
+            <Answer key={key} id={`answer-${key}`} question={entry.question}>
+              <p className="max-w-[35rem] text-pretty">{entry.answer}</p>
+              {"diaries" in entry && <Diaries labelledBy={`answer-${key}-heading`} {...entry.diaries} />}
+            </Answer>
+          ))}
+          <Answer id="how-you-start" question={howYouStart.heading}>
+            <ol>
+              {howYouStart.steps.map((step, index) => (
+                <li key={index} className="grid-cols-step grid items-baseline py-1">
+                  <span aria-hidden className="text-night-faint">
+                    {index + 1}
+                  </span>
+                  <span>{step}</span>
+                </li>
+              ))}
+            </ol>
+          </Answer>
+          <Answer id="before-you-sign" question={beforeYouSign.heading}>
+            <ul className="list-disc ps-5">
+              {Object.entries(beforeYouSign.items).map(([key, item]) => (
+                <li key={key} className="py-1">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </Answer>
+          <Answer id={rules.id} question={rules.heading}>
+            <Rules />
+          </Answer>
+        </div>
       </div>
     </DemoSection>
   );
@@ -76,7 +72,7 @@ function Answer({ id, question, children }: { id: string; question: string; chil
   return (
     <div id={id} className="border-night-line border-t">
       <Fold label={label} isOpen={isLinked}>
-        <div className="text-night-lead @container pt-1 pb-6">{children}</div>
+        <div className="text-night-lead pt-1 pb-6">{children}</div>
       </Fold>
     </div>
   );

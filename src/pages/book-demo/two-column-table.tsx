@@ -8,7 +8,7 @@ interface TwoColumnTableProps {
   rows: { key: string; cells: readonly [ReactNode, ReactNode] }[];
 }
 
-/** A table of two columns with hairlines between its rows. Where there is little room a row's cells stand one below the other. */
+/** A table of two columns with hairlines between its rows. In the narrowest windows a row's cells stand one below the other. */
 export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProps) {
   return (
     <table aria-labelledby={labelledBy} className="w-full border-collapse text-left">
@@ -30,7 +30,7 @@ export function TwoColumnTable({ labelledBy, columns, rows }: TwoColumnTableProp
           <tr key={key} className="border-night-text/15 border-t align-baseline *:@max-2xs:block">
             <th
               scope="row"
-              className="text-night-text w-[42%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-2xs:w-full @max-2xs:pb-0 @md:w-[32%]"
+              className="text-night-text w-[42%] py-3 pe-[calc(var(--column-gap)/2)] font-normal text-balance @max-2xs:w-full @max-2xs:pb-0 @lg:w-[48.5%]"
             >
               {head}
             </th>
