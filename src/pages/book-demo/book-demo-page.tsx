@@ -31,6 +31,7 @@ export function BookDemoPage() {
 /** What the page is for, on the counter on which the sheet lies, beside the lamp. */
 function PageIntro() {
   const { back, heading, intro } = bookDemo;
+  const { success } = demoRequestForm;
   const isSent = useReceipt() !== undefined;
   const [firstWord, otherWords] = heading.split(/ (.*)/);
   return (
@@ -50,7 +51,12 @@ function PageIntro() {
         <div className="max-w-lead text-lead text-night-lead grid min-w-0 grow basis-[11rem] pb-4 text-balance *:col-start-1 *:row-start-1 @md:basis-[24rem]">
           {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
-          {isSent && <p>{demoRequestForm.success.description}</p>}
+          {isSent && (
+            <p>
+              <strong className="text-night-text font-semibold">{success.title}</strong>{" "}
+              <span>{success.description}</span>
+            </p>
+          )}
         </div>
         <DeskLamp />
       </div>

@@ -82,9 +82,18 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
     );
   return (
     <div className="chat overflow-clip">
-      <div className="bg-(--chat-head) px-4 py-3">
-        {name}
-        <p className="text-caption text-night-lead">{occasion}</p>
+      <div className="flex items-center gap-3 bg-(--chat-head) px-4 py-3">
+        <span
+          aria-hidden
+          translate="no"
+          className="bg-go text-ink font-sign grid size-10 place-items-center rounded-full"
+        >
+          {heading[0]}
+        </span>
+        <div>
+          {name}
+          <p className="text-caption text-night-lead">{occasion}</p>
+        </div>
       </div>
       <ol ref={listRef} className="text-ui @xl:text-body flex flex-col gap-2 p-3 @sm:p-4">
         {lines.map((line, index) => (
