@@ -86,7 +86,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
         <span
           aria-hidden
           translate="no"
-          className="bg-go text-ink font-sign grid size-10 place-items-center rounded-full"
+          className="bg-go text-ink font-sign hidden size-10 min-w-10 place-items-center rounded-full @2xs:grid"
         >
           {heading[0]}
         </span>
