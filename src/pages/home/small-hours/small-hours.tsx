@@ -10,7 +10,7 @@ export function SmallHours() {
   return (
     <div className="small-hours">
       <div className="max-w-page px-gutter relative mx-auto">
-        <p className="text-lead @lg:text-title text-night-lead @lg:text-center">
+        <p className="text-lead @lg:text-title text-night-lead @sm:text-center">
           <time dateTime={time} className="alarm-clock scene-time font-sign text-lamp font-bold forced-colors:static">
             {time}
           </time>{" "}
