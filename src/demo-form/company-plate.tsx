@@ -15,7 +15,7 @@ const lettersOf = (text: string): string[] => text.match(/.(?:[\p{M}\p{Emoji_Mod
 function fitToPlate(text: string): string {
   const letters = lettersOf(text);
   if (letters.length <= MAX_LETTERS) return text;
-  // One letter more, since a word that just fits ends with the blank behind it.
+  // One letter more: if it is a blank, the last word fits whole.
   const words = letters
     .slice(0, MAX_LETTERS + 1)
     .join("")

@@ -44,7 +44,7 @@ export function DemoRequestForm() {
   const draft = useDraft();
 
   useEffect(() => {
-    // Its outcome comes into view. The focus stays on the button.
+    // Scrolls to the receipt. The focus stays on the button.
     if (state.status === "sent") form.current!.scrollIntoView({ behavior: wantsNoMotion() ? "instant" : "smooth" });
   }, [form, state]);
 
@@ -94,7 +94,7 @@ export function DemoRequestForm() {
             <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
             <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          {/* In wide windows three rows, as a field has: the button stands beside the last field's control. */}
+          {/* In wide windows it takes the three rows of a field: the button stands beside the last field's control. */}
           <div className="grid gap-4 @sm:gap-1.5">
             <div className="relative grid gap-1.5 @sm:static">
               {CHECKBOXES.map(renderField)}
@@ -147,7 +147,7 @@ function ScriptlessContact() {
 
 interface SubmitButtonProps {
   isSubmitting: boolean;
-  /** The last request was sent, and no other is begun: the button has the look of a second one. */
+  /** The last request was sent, and no other is begun: the button looks secondary. */
   isSent: boolean;
 }
 
@@ -158,7 +158,7 @@ function SubmitButton({ isSubmitting, isSent }: SubmitButtonProps) {
     const element = button.current;
     if (!isSubmitting) return;
     return () => {
-      // The focus of a disabled button goes to the body, and a click on it focuses `<main>`.
+      // While it is disabled the focus falls to the body, or to `<main>` by a click on it. The button gets it back.
       if (document.activeElement?.contains(element)) element?.focus({ preventScroll: true });
     };
   }, [isSubmitting]);

@@ -46,7 +46,7 @@ const HOST = /^(?:(?:\w(?:[\w-]*\w)?\.)*\w(?:[\w-]*\w)?\.?|\[.+\])$/;
 /** `URL` alone accepts `mailto:`, `javascript:`, and addresses with spaces or line breaks. */
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && HOST.test(parseUrl(value)?.hostname ?? "");
 
-/** Begins with a host whose last part begins with a letter, unlike that of a number or a version. */
+/** Begins with a host whose last part begins with a letter: `3.5` and `v1.2` are no addresses. */
 const BARE_ADDRESS = /^[^\s@:/?#]+\.\p{L}[^\s@:/?#.]*(?:[/?#]|$)/u;
 
 /** Adds `https://` to a website without a scheme, such as `www.garage.example`. Returns other text unchanged. */
@@ -75,7 +75,10 @@ function withAsciiDomain(address: string): string {
 const EMAIL =
   /^(?!\.)(?!.*\.[.@])[\w\p{L}\p{M}\p{N}!#$%&'*+./=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/iu;
 
-/** How a field is filled in: attributes of its control. Its words are in `src/content/book-demo.ts`, those of a select's options, too. */
+/**
+ * How a field is filled in: attributes of its control. Its words are in `src/content/book-demo.ts`, those of a select's
+ * options, too. Selects and checkboxes are for fields that an operator adds.
+ */
 interface Control {
   type: "text" | "email" | "tel" | "url" | "select" | "checkbox";
   autoComplete?: string;

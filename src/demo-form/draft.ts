@@ -21,10 +21,13 @@ export const { get: getDraft, useValue: useDraft } = draft;
 /** Returns the receipt of the last request, until the next one is begun. */
 export const useReceipt = receipt.useValue;
 
-/** Returns true if a full page load would lose any text. */
+/** Returns true if any field has text, which a full page load would lose. */
 export const holdsText = (texts: Draft): boolean => Object.values(texts).some(Boolean);
 
-/** Replaces the draft. The first letter of a new request removes the receipt of the last one. */
+/**
+ * Replaces the draft. The first letter of a new request removes the receipt of the last one. Of several equal events
+ * src/network/events.ts posts one.
+ */
 export function saveDraft(texts: Draft): void {
   draft.set(texts);
   if (!holdsText(texts)) return;

@@ -7,7 +7,7 @@ const isFilledIn = (field: Field) => field.value !== "" && !field.matches("[type
 /**
  * Remembers the served page's fields and focus. React discards a page that a translator or password manager has changed.
  *
- * @returns puts typed text and focus into the fields of the same name; a text without a field becomes part of the draft
+ * @returns a function that puts typed text and focus into the fields of the same name; a text without a field becomes part of the draft
  */
 export function keepFields(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>("input, select")];
@@ -20,13 +20,13 @@ export function keepFields(root: HTMLElement): () => void {
     const fieldNamed = (name?: string | null) => root.querySelector<Field>(`[name="${name}"]`);
     for (const { form, name, value } of fields.filter((field) => !field.isConnected && isFilledIn(field))) {
       const input = fieldNamed(name);
+      // A field in no form, such as the garage's, is no part of the draft.
       if (input?.matches("[type=checkbox]")) {
         if (!isFilledIn(input)) input.click();
       } else if (input) {
         // React overlooks a value that is set through the element's own property. It hears of a choice by `change`.
         Reflect.set(Object.getPrototypeOf(input), "value", value, input);
         for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
-        // Fields in no form, such as the garage's, are no part of the draft.
       } else if (form) saveDraft({ ...getDraft(), [name]: value });
     }
     if (!focused?.isConnected && document.activeElement === document.body)

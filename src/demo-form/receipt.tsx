@@ -16,7 +16,7 @@ interface ReceiptProps {
 
 /**
  * The receipt of a request, which stays after the toast has disappeared, with a link to the calendar. Before the delivery
- * it is a copy of what is typed, with a blank for the time, and as high. Screen readers announce the toast alone.
+ * it is a copy of what is typed, with a blank for the time, and takes the same room. Screen readers announce the toast alone.
  */
 export function Receipt({ request, deliveredAt }: ReceiptProps) {
   return (
@@ -55,7 +55,7 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
       >
         {receiptLine(time ?? blank)}
       </p>
-      {/* As high before. */}
+      {/* It takes its room before a delivery, too. */}
       {isSent && <p className={time ? "" : "invisible"}>{next}</p>}
     </div>
   );

@@ -24,7 +24,7 @@ type DemoRequestState =
   | { status: "failed"; failure: DeliveryFailure };
 
 /**
- * Lets visitors see that the request is sent, even if it fails at once. Without it the second click of a double click
+ * How long "Submitting..." is shown at least, even if sending fails at once. Without it the second click of a double click
  * (500 ms on Windows) would send it again.
  */
 const MIN_SUBMITTING_MS = 500;
@@ -82,7 +82,7 @@ export function useDemoRequest() {
     saveDraft(texts);
   }, [setValue]);
 
-  // An effect, since visitors may have left and come back to a new form while the request was sent.
+  // An effect, since visitors may have left and come back to a new form while the request was being sent.
   useLayoutEffect(() => {
     if (receipt) reset();
   }, [receipt, reset]);
@@ -91,7 +91,7 @@ export function useDemoRequest() {
   useEffect(() => void import("../toast/toaster").catch(() => {}), []);
   useUnloadGuard();
 
-  /** Does not validate: a message that disappears while a button is being pressed would move the button away. */
+  /** Does not validate. */
   const keepTyped = () => saveDraft(readFields(form.current!));
 
   /** Completes the website in its field, so that visitors see what is sent, and keeps what was filled in without an event. */
@@ -124,7 +124,7 @@ export function useDemoRequest() {
 
   /** Announces the number of wrong fields and shows the first one, unless the visitor is typing. */
   function refuse(fieldErrors: FieldErrors<DemoRequest>, event?: BaseSyntheticEvent) {
-    // A submit that was held until hydration has no submitter. A visitor who is typing by then keeps the focus.
+    // A submit that src/start/document-script.ts has held until hydration has no submitter. A visitor who is typing by then keeps the focus.
     const isHeld = !(event!.nativeEvent as SubmitEvent).submitter;
     const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
     const first = FIELD_NAMES.find((name) => fieldErrors[name])!;
@@ -138,7 +138,7 @@ export function useDemoRequest() {
     // A further press would submit the form that a delivery has just emptied.
     if (receipt && !holdsText(getDraft())) {
       event.preventDefault();
-      // While one has the focus, the sheet shows its fields again (demo-request-form.css).
+      // With the focus in one of them, the fields are shown again (demo-request-form.css).
       form.current!.querySelector("input")!.focus();
     }
     // Not awaited: otherwise react-hook-form marks the form submitted after our reset, and validates on change.

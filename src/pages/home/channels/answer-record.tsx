@@ -1,7 +1,7 @@
 import { playedConversation } from "../../../content/played-conversations";
 import { RecordValue, type RecordRowsProps } from "./record-slip";
 
-/** What one answer has written, if anything, below it: in windows too narrow for the record beside the conversation. */
+/** The rows that one answer has written, below it in windows that are too narrow for a record beside the conversation. */
 export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   if (rows.length === 0) return null;
   return (

@@ -74,7 +74,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
               onClick={({ currentTarget, detail }) => {
                 // A click with `detail` 0 comes from the keyboard and keeps the focus ring.
                 currentTarget.focus({ focusVisible: detail === 0 });
-                // Radix may have chosen the tab on focus already; choosing it twice is harmless.
+                // Radix may have chosen it on that focus. `optimistic` is not updated yet, but a second choice changes nothing.
                 if (tab.value !== optimistic) choose(tab.value);
               }}
             >
@@ -98,6 +98,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
           </div>
           <Content value={tab.value} forceMount asChild>
             <div
+              // Radix would show the optimistic panel.
               data-state={tab.value === chosen ? "active" : "inactive"}
               className="scriptless:data-[state=inactive]:block pt-5 data-[state=inactive]:hidden @sm:pt-8 @md:pt-10"
               style={{ animationDuration: undefined }}

@@ -15,7 +15,7 @@ interface SpokenLine {
   /** Of a person who works for the business. */
   isStaff?: boolean;
   time?: string;
-  /** The time stands above the message, too. */
+  /** Some time has passed since the line before: the message's time stands above it, too. */
   isLater?: boolean;
   text: string;
   anchor?: string | undefined;
@@ -105,7 +105,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
   );
 }
 
-/** Makes another text a new element, since a translator may keep the text of the old one. */
+/** A changed text becomes a new element: a browser that translates the page may keep showing the text of the old one. */
 const keyOf = (line: Line, index: number) => ("text" in line ? `${index} ${line.text}` : index);
 
 /** Scrolling to a line shows the one before, too; scrolling to the visitor's pick or its answer does not. */

@@ -43,7 +43,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   const made = turns.map(({ id }) => id);
   const said = turns.map(({ says, answer }) => `${says} ${answer}`).join(" ");
 
-  // The picks as last made here: they stamp the rows of the last answer. Those of a link stamp nothing.
+  // The array that `play` handed on, not a copy of it: only picks made here stamp rows, those of a link do not.
   const [ownPicks, setOwnPicks] = useState<string[]>();
   const isOwn = picks === ownPicks;
   const stamped = isOwn ? (turns.at(-1)?.rows ?? []).map(({ label }) => label) : [];
@@ -62,7 +62,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     play([...made, id]);
     const answer = transcript.current!.lastElementChild as HTMLElement;
     answer.focus({ preventScroll: true });
-    // Each call may scroll the part before out of a low window: the answer, the most important, is last.
+    // In a low window each part may scroll the one before out of view. The answer matters most, so it is last.
     for (const part of [record.current!, answer.previousElementSibling!, next.current!, answer])
       part.scrollIntoView({ block: "nearest" });
     if (leadsTo === "end") postEvent("caller-end");
@@ -93,7 +93,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     ...turns.flatMap(({ says, answer, why, rows: written = [] }, index) => {
       const values = valuesOf({ rows: written });
       const isLast = index === turns.length - 1;
-      // In the end the whole record is shown.
+      // At the end the whole record is shown at every width.
       const answerRecord = { rows: isEnded ? [] : written, said, stamped: isLast ? stamped : [] };
       return [
         { by: playedConversation.you, text: says, values, anchor: isLast && !isAtGreeting ? anchor : undefined },

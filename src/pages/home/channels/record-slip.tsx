@@ -24,7 +24,7 @@ interface RecordSlipProps extends RecordRowsProps {
   registration?: string;
   /** Its plate has the green flash then. */
   isElectric?: boolean;
-  /** Of a conversation that the visitor plays: until its end only wide windows have room for the record. */
+  /** Of a played conversation alone. While it is "filling", only wide windows show the slip. */
   played?: "filling" | "ended";
 }
 

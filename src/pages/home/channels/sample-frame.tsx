@@ -15,7 +15,7 @@ export interface SampleChoice {
 interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
   /** Names the group of chips. */
   label: string;
-  /** Create contents that never change at module level: React does not render the same element again. */
+  /** Content that never changes is best made once, outside of components: React does not render the same element again. */
   samples: { id: string; chip: string; content: ReactNode }[];
 }
 
@@ -24,14 +24,14 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      {/* Phones have whole rows. On tablets the chips of WhatsApp share two. In a wide window they keep clear of the lamp on the right. */}
+      {/* Rows are filled on phones. On tablets WhatsApp has two. In wide windows they keep clear of the lamp on the right. */}
       <fieldset
         aria-label={label}
         className="scriptless:hidden flex flex-wrap gap-1.5 *:@max-sm:grow @sm:@max-xl:max-w-[36rem] @xl:gap-1 @xl:pr-[18.5rem]"
       >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
-            {/* A toggle button, since a click on a radio button is not repeated after hydration. */}
+            {/* A toggle button, since src/start/document-script.ts does not repeat a click on a radio button after hydration. */}
             <button
               type="button"
               aria-pressed={id === optimistic}

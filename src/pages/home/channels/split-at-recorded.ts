@@ -1,7 +1,7 @@
 import { escapeRegExp } from "../../../ui/proper-names";
 
 /**
- * Splits what was said at the values that it has word for word; a space may be a no-break space.
+ * Splits a text at each exact occurrence of a value; a space may be a no-break space.
  *
  * @returns the pieces in order; those at odd indexes are values
  */
