@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { VALID_REQUEST } from "../valid-request";
+import { fillForm } from "./demo-form";
 import { chooseTab, EVERY_PAGE, expect, heading, hydrated, HYDRATION_MISMATCH, linkTo, PHONE, test } from "./fixtures";
 import { openUnhydrated } from "./hold";
 
@@ -62,7 +62,7 @@ async function sendForm(page: Page) {
   await fields.first().fill("x".repeat(101));
   await expect(error("Name must be less than 100 characters")).toBeVisible();
   await expect(error("Full name is required")).toHaveCount(0);
-  for (const [index, value] of Object.values(VALID_REQUEST).entries()) await fields.nth(index).fill(value);
+  await fillForm(page);
   await submit.click();
   await expect(page.getByRole("listitem").filter({ hasText: foreign("Demo Request Received!") })).toBeVisible();
   await expect(fields.first()).toHaveValue("");
