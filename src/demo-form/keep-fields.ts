@@ -7,7 +7,8 @@ const isFilledIn = (field: Field) => field.value !== "" && !field.matches("[type
 /**
  * Remembers the served page's fields and focus. React discards a page that a translator or password manager has changed.
  *
- * @returns a function that puts typed text and focus into the fields of the same name; a text without a field becomes part of the draft
+ * @returns a function that puts typed text and focus into the fields of the same name; a text without a field becomes part
+ *   of the draft
  */
 export function keepFields(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>("input, select")];

@@ -91,10 +91,13 @@ export function useDemoRequest() {
   useEffect(() => void import("../toast/toaster").catch(() => {}), []);
   useUnloadGuard();
 
-  /** Does not validate. */
+  /** Keeps what is typed as the draft. */
   const keepTyped = () => saveDraft(readFields(form.current!));
 
-  /** Completes the website in its field, so that visitors see what is sent, and keeps what was filled in without an event. */
+  /**
+   * Completes the website in its field, so that visitors see what is sent, and keeps what was filled in without an event. Does
+   * not validate: a message that disappears while a button is being pressed would move the button away.
+   */
   function completeTyped() {
     const texts = readCompleted(form.current!);
     setValue("website", texts.website);
@@ -124,7 +127,8 @@ export function useDemoRequest() {
 
   /** Announces the number of wrong fields and shows the first one, unless the visitor is typing. */
   function refuse(fieldErrors: FieldErrors<DemoRequest>, event?: BaseSyntheticEvent) {
-    // A submit that src/start/document-script.ts has held until hydration has no submitter. A visitor who is typing by then keeps the focus.
+    // A submit that src/start/document-script.ts has held until hydration has no submitter. A visitor who is typing by then
+    // keeps the focus.
     const isHeld = !(event!.nativeEvent as SubmitEvent).submitter;
     const isTyping = isHeld && document.activeElement instanceof HTMLInputElement;
     const first = FIELD_NAMES.find((name) => fieldErrors[name])!;

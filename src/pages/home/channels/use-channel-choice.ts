@@ -20,8 +20,8 @@ interface ChannelChoice {
 }
 
 /**
- * The hash, without `#`, of a link to a sample as the visitor has it now, its garage included, such as `voice-your-call=mot.price&mot=49.50`: mail and chat programs
- * recognise all of it as a link.
+ * The hash, without `#`, of a link to a sample as the visitor has it now, its garage included, such as
+ * `voice-your-call=mot.price&mot=49.50`: mail and chat programs recognise all of it as a link.
  */
 export const linkTo = (id: string, picks: string[] = []) =>
   (picks.length > 0 ? `${id}=${picks.join(".")}` : id) + (id === playedCall.id ? garageLink() : "");
