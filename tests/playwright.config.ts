@@ -53,7 +53,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Failures at the end, where they are found.
+  // Lists what failed at the end of the output.
   reporter: "dot",
   use: {
     baseURL: process.env.E2E_ORIGIN,

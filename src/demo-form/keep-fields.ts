@@ -21,14 +21,16 @@ export function keepFields(root: HTMLElement): () => void {
     const fieldNamed = (name?: string | null) => root.querySelector<Field>(`[name="${name}"]`);
     for (const { form, name, value } of fields.filter((field) => !field.isConnected && isFilledIn(field))) {
       const input = fieldNamed(name);
-      // A field in no form, such as the garage's, is no part of the draft.
       if (input?.matches("[type=checkbox]")) {
         if (!isFilledIn(input)) input.click();
       } else if (input) {
         // React overlooks a value that is set through the element's own property. It hears of a choice by `change`.
         Reflect.set(Object.getPrototypeOf(input), "value", value, input);
         for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
-      } else if (form) saveDraft({ ...getDraft(), [name]: value });
+      } else if (form) {
+        // A field in no form, such as the garage's, is no part of the draft.
+        saveDraft({ ...getDraft(), [name]: value });
+      }
     }
     if (!focused?.isConnected && document.activeElement === document.body)
       fieldNamed(focused?.getAttribute("name"))?.focus({ preventScroll: true });

@@ -308,7 +308,7 @@ for (const device of [TOUCH, MOUSE])
         if (path === paths.bookDemo) {
           // All answers, with their links.
           await setFolds(page, true);
-          // The receipt's is the widest of all times.
+          // A sent form then shows the widest of all times.
           await page.clock.setFixedTime("2026-01-15T08:38");
         }
         const visit = new Visit(page, path, device);

@@ -1,3 +1,4 @@
+import "../../ui/torn-paper.css";
 import "./straight-answers-section.css";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -12,13 +13,13 @@ import { TwoColumnTable } from "./two-column-table";
 const { id: sectionId, heading } = straightAnswers;
 const answers = Object.entries(straightAnswers.answers);
 
-/** What owners ask before they leave their details, each answer folded below its question, beside a summary on paper. */
+/** What owners ask before they leave their details, each answer folded below its question, beside the one-page summary. */
 export function StraightAnswersSection() {
   return (
     <DemoSection id={sectionId} heading={heading}>
       <div className="demo-columns">
         <div className="text-night-text @max-lg:col-span-full">
-          <div aria-hidden className="summary-sheet slip-shadow drawn" />
+          <div aria-hidden className="summary-picture slip-shadow drawn" />
           <PrintButton />
         </div>
         <div className="border-night-line col-span-full border-b @lg:col-span-2">

@@ -31,7 +31,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
       >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
-            {/* A toggle button, since src/start/document-script.ts does not repeat a click on a radio button after hydration. */}
+            {/* A toggle button: src/start/document-script.ts repeats no click on a radio button after hydration. */}
             <button
               type="button"
               aria-pressed={id === optimistic}
