@@ -75,7 +75,7 @@ test("a page asks for nothing before its first paint, and then for all its files
   const release = await hold(page, MAIN_SCRIPT);
   await page.goto(paths.home);
   expect(asked, "before the first paint").toEqual([]);
-  await page.clock.runFor(100);
+  await page.clock.runFor(200);
   const listed = (await page.locator("html").getAttribute("data-modules"))!.split(" ").toSorted();
   await expect
     .poll(() => asked.filter((file) => file.endsWith(".js")).toSorted(), "while main is on its way")
