@@ -21,11 +21,16 @@ function reportPolicyViolations() {
 /** What React Router keeps for the tab's life; the privacy policy says so. */
 const ROUTER_KEYS = ["react-router-scroll-positions", "remix-router-transitions"];
 
-/** All that the open pages have stored on this machine, but for the router's own. */
+/** All that the open pages have stored on this machine, cookies included, but for the router's own. */
 async function stored(context: BrowserContext): Promise<string[]> {
   const found = context.pages().map((page) =>
     page
       .evaluate(async () => [
+        // Chromium sets a cookie in another process. Only reading cookies in the page waits for it.
+        ...document.cookie
+          .split("; ")
+          .filter(Boolean)
+          .map((cookie) => `cookie: ${cookie}`),
         ...Object.keys(sessionStorage),
         ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
         ...(await indexedDB.databases()).map(({ name }) => `indexedDB: ${name}`),
@@ -61,8 +66,9 @@ export async function watchPages(context: BrowserContext, expectedNoise: RegExp[
   await context.addInitScript(reportPolicyViolations);
   return async () => [
     ...noise.filter((message) => !expectedNoise.some((pattern) => pattern.test(message))),
-    ...(await context.cookies()).map(({ name }) => `cookie: ${name}`),
     ...(await stored(context)).map((key) => `stored: ${key}`),
+    // The cookies that pages cannot read, too.
+    ...(await context.cookies()).map(({ name }) => `cookie: ${name}`),
   ];
 }
 
