@@ -8,7 +8,7 @@ const LAYOUTS = {
     field: "grid items-start @2xs:grid-cols-[1fr_6rem] @lg:grid-cols-[1fr_12rem] gap-x-3 gap-y-2",
     control: "min-h-11 @lg:min-h-button w-full px-3 py-2",
   },
-  checkbox: { field: "flex flex-wrap items-center gap-x-3", control: "size-5" },
+  checkbox: { field: "flex flex-wrap items-center gap-x-3", control: "size-11" },
 };
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "style" | "required" | "children"> {
