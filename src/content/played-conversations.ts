@@ -34,7 +34,7 @@ export interface Script {
 }
 
 /** Words that the call and the chat share. */
-export const playedConversation = {
+export const conversationLabels = {
   rule: "We wrote these answers. In a demo, the AI agent answers live.",
   pick: "Pick what you’d say.",
   you: "You",

@@ -8,7 +8,7 @@ import {
   playedCall,
   playedCallAt,
   playedChat,
-  playedConversation,
+  conversationLabels,
 } from "../../src/content/played-conversations";
 import { typedGarage } from "../../src/one-page-summary/garage-store";
 import { ChannelsSection } from "../../src/pages/home/channels/channels-section";
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const sample = (name = playedCall.chip) => within(screen.getByRole("group", { name }));
 const choices = () =>
-  textsOf(within(sample().getByRole("list", { name: playedConversation.choices })).getAllByRole("button"));
+  textsOf(within(sample().getByRole("list", { name: conversationLabels.choices })).getAllByRole("button"));
 const say = (says: string) =>
   user.click(
     sample()
@@ -120,7 +120,7 @@ it("the conversation opens a link at its place, without a stamp, as far as the l
 
 it("the conversation ends with the demo, a link to copy, and a new try from the first choice", async () => {
   open("#voice-your-call=mot.price.go.yes");
-  expect(sample().getByText(playedConversation.ended)).toBeTruthy();
+  expect(sample().getByText(conversationLabels.ended)).toBeTruthy();
   expect(sample().getByRole("link", { name: "Book a Demo" })).toBeTruthy();
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   const copy = sample().getByRole("button", { name: playedCall.copy });
@@ -136,7 +136,7 @@ it("the conversation ends with the demo, a link to copy, and a new try from the 
     "http://localhost:3000/#voice-your-call=mot.price.go.yes",
   ]);
 
-  await user.click(sample().getByRole("button", { name: playedConversation.restart }));
+  await user.click(sample().getByRole("button", { name: conversationLabels.restart }));
   expect([document.activeElement!.textContent, window.location.hash]).toEqual([mot!.says, "#voice-your-call"]);
 });
 
@@ -145,7 +145,7 @@ it("the conversation has a person take over the chat at once", async () => {
   const person = playedChat.places["start"]!.at(-1)!;
   await user.click(sample(playedChat.chip).getByRole("button", { name: playedChat.quickReply! }));
   expect(document.activeElement!.textContent).toContain(person.answer);
-  expect(sample(playedChat.chip).getByText(playedConversation.ended)).toBeTruthy();
+  expect(sample(playedChat.chip).getByText(conversationLabels.ended)).toBeTruthy();
 });
 
 const garage = { name: "Smith & Sons", shuts: "17:30", mot: "49.50", person: "Sue" };

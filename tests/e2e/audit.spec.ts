@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
-import { playedConversation } from "../../src/content/played-conversations";
+import { conversationLabels } from "../../src/content/played-conversations";
 import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
 import { paths } from "../../src/paths";
 import { failureToast, field, fillForm, submitButton, successToast } from "./demo-form";
@@ -231,7 +231,7 @@ async function showChannel(visit: Visit, { id, label }: (typeof CHANNELS)[number
   visit.expectNone(focusFaults(await walk(page, "Tab", "#channels")), `${label} by keyboard`);
   const choices = page
     .getByRole("tabpanel")
-    .getByRole("list", { name: playedConversation.choices })
+    .getByRole("list", { name: conversationLabels.choices })
     .getByRole("button");
   const isPlayed = (await choices.count()) > 0;
   const most = id === voice.id ? 2 : Infinity;

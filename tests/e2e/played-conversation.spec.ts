@@ -4,7 +4,7 @@ import {
   ownGarage,
   playedCall,
   playedCallAt,
-  playedConversation,
+  conversationLabels,
   sampleGarage,
 } from "../../src/content/played-conversations";
 import { DESKTOP, expect, expectInView, hydrated, open, PHONE, test } from "./fixtures";
@@ -46,7 +46,7 @@ test(
   { tag: "@engines" },
   async ({ page }) => {
     const record = call(page).locator("dl").last();
-    const written = answer(page, price.answer).getByText(playedConversation.record);
+    const written = answer(page, price.answer).getByText(conversationLabels.record);
     await page.setViewportSize(PHONE);
     await open(page, "/");
     await expect(record, "an empty record").toBeHidden();
@@ -69,7 +69,7 @@ test(
     await expect(record).toBeHidden();
     for (const { says } of [goOn, yes]) await call(page).getByRole("button", { name: says }).click();
     const whole = call(page).locator("dl").filter({ visible: true }).last();
-    const parts = [answer(page, yes.answer), whole, call(page).getByText(playedConversation.ended)];
+    const parts = [answer(page, yes.answer), whole, call(page).getByText(conversationLabels.ended)];
     const [last, below, ending] = await Promise.all(parts.map((part) => part.boundingBox()));
     expect(below!.y, "below the call's last line").toBeGreaterThan(last!.y + last!.height);
     expect(ending!.y, "above what can be done next").toBeGreaterThan(below!.y + below!.height);

@@ -1,4 +1,4 @@
-import { playedConversation } from "../../../content/played-conversations";
+import { conversationLabels } from "../../../content/played-conversations";
 import { RecordValue, type RecordRowsProps } from "./record-slip";
 
 /** The rows that one answer has written, below it in windows that are too narrow for a record beside the conversation. */
@@ -6,7 +6,7 @@ export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   if (rows.length === 0) return null;
   return (
     <div className="text-ui text-night-text mt-1.5 flex max-w-[30rem] flex-wrap items-baseline gap-x-4 gap-y-0.5 @sm:col-start-2 @lg:hidden">
-      <p className="sr-only">{playedConversation.record}</p>
+      <p className="sr-only">{conversationLabels.record}</p>
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
         {rows.map(({ label, value = "" }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-2">

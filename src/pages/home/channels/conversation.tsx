@@ -1,7 +1,7 @@
 import "./conversation.css";
 import type { ReactNode, Ref } from "react";
 import type { AgentRecord } from "../../../content/channels";
-import { playedConversation } from "../../../content/played-conversations";
+import { conversationLabels } from "../../../content/played-conversations";
 import { agent, voice, type Call } from "../../../content/voice";
 import { whatsapp } from "../../../content/whatsapp";
 import { ProperNames } from "../../../ui/proper-names";
@@ -109,7 +109,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
 const keyOf = (line: Line, index: number) => ("text" in line ? `${index} ${line.text}` : index);
 
 /** Scrolling to a line shows the one before, too; scrolling to the visitor's pick or its answer does not. */
-const scrollMargin = ({ by, answer }: SpokenLine) => (by === playedConversation.you || answer ? "" : "scroll-my-24");
+const scrollMargin = ({ by, answer }: SpokenLine) => (by === conversationLabels.you || answer ? "" : "scroll-my-24");
 
 /** What somebody says in a call: callers in a bubble, a person of the business in one as light as the record. */
 function CallLine(line: SpokenLine) {
@@ -169,7 +169,7 @@ function ChatLine({ line }: { line: Line }) {
         <AnswerRecord {...line.answer.record} />
       </li>
     );
-  const margin = line.by === playedConversation.you ? "mt-2" : scrollMargin(line);
+  const margin = line.by === conversationLabels.you ? "mt-2" : scrollMargin(line);
   return (
     <>
       {/* The message itself has the time for screen readers. */}
@@ -207,7 +207,7 @@ function Message({ by, time, text, values = [] }: SpokenLine) {
 function Why({ children }: { children: string }) {
   return (
     <span className="text-ui text-night-muted mt-1 block @sm:col-start-2">
-      <b className="text-lamp font-normal">{playedConversation.why}</b> <span>{children}</span>
+      <b className="text-lamp font-normal">{conversationLabels.why}</b> <span>{children}</span>
     </span>
   );
 }

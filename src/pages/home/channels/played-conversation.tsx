@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { channels } from "../../../content/channels";
-import { playedConversation, type Reply, type Script } from "../../../content/played-conversations";
+import { conversationLabels, type Reply, type Script } from "../../../content/played-conversations";
 import { agent } from "../../../content/voice";
 import { postEvent } from "../../../network/events";
 import { linkLook } from "../../../ui/button-look";
@@ -96,7 +96,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
       // At the end the whole record is shown at every width.
       const answerRecord = { rows: isEnded ? [] : written, said, stamped: isLast ? stamped : [] };
       return [
-        { by: playedConversation.you, text: says, values, anchor: isLast && !isAtGreeting ? anchor : undefined },
+        { by: conversationLabels.you, text: says, values, anchor: isLast && !isAtGreeting ? anchor : undefined },
         { by: agent, text: answer, values, answer: { why, record: answerRecord } },
       ];
     }),
@@ -105,7 +105,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   return (
     <>
       <p className="text-ui text-night-muted @max-sm:leading-snug">
-        <span>{playedConversation.rule}</span> <span className="scriptless:hidden">{playedConversation.pick}</span>
+        <span>{conversationLabels.rule}</span> <span className="scriptless:hidden">{conversationLabels.pick}</span>
       </p>
       <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12">
         <div>
@@ -122,7 +122,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                   id={`${script.id}-choices`}
                   className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
                 >
-                  {playedConversation.choices}
+                  {conversationLabels.choices}
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
@@ -148,7 +148,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
         <div className={besideLook}>
           <RecordSlip
             ref={record}
-            status={playedConversation.record}
+            status={conversationLabels.record}
             rows={rows}
             said={said}
             stamped={stamped}
@@ -160,14 +160,14 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
               className="text-night-text grid scroll-my-24 items-center gap-x-5 gap-y-3 @sm:flex @sm:flex-wrap"
             >
               <p className="font-sign text-sub tracking-sub w-full pt-6 text-balance @lg:pt-10">
-                {playedConversation.ended}
+                {conversationLabels.ended}
               </p>
               <ExternalLink href={channels.bookDemo.href} variant="on-night">
                 {channels.bookDemo.label}
               </ExternalLink>
               <div className="text-ui flex flex-wrap gap-x-4">
                 <button type="button" className={linkLook.lone} onClick={restart}>
-                  {playedConversation.restart}
+                  {conversationLabels.restart}
                 </button>
                 <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
               </div>
@@ -194,10 +194,10 @@ function ReplyList({ chip, replyIntro, places }: Script) {
             <q className="text-night-text">
               <ProperNames>{says}</ProperNames>
             </q>{" "}
-            <span>{playedConversation.itSays}</span> <q className="text-night-text">{answer}</q>{" "}
+            <span>{conversationLabels.itSays}</span> <q className="text-night-text">{answer}</q>{" "}
             {why && (
               <>
-                <span>{playedConversation.because}</span> <span>{why}</span>
+                <span>{conversationLabels.because}</span> <span>{why}</span>
               </>
             )}
           </li>
