@@ -42,7 +42,7 @@ function textInk({ within, least }: { within: string; least: number | undefined 
     range.selectNodeContents(node);
     add(node.textContent!.trim(), node.parentElement!, [...range.getClientRects()]);
   }
-  for (const field of root.querySelectorAll("input")) {
+  for (const field of root.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])")) {
     const { x, y, width, height } = field.getBoundingClientRect();
     const box = [new DOMRect(x + 12, y + 8, width - 24, height - 16)];
     add(field.value || field.placeholder, field, box, field.value ? undefined : "::placeholder");
