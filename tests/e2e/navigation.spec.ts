@@ -108,20 +108,20 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
       await expect(page, "the choice is in the address").not.toHaveURL(href);
       // What was chosen is shown later than it is marked, and may be lower than what it replaces.
       await expect(shown).toBeVisible();
-      await scrollTo(page, 4000);
+      await scrollTo(page, 3000);
       await follow(page, paths.privacy);
       await expectPage(page, paths.privacy);
       await scrollTo(page, 700);
       await page.goBack();
-      await expect.poll(() => scrollY(page), page.url()).toBe(4000);
+      await expect.poll(() => scrollY(page), page.url()).toBe(3000);
     }
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => scrollY(page), "after a reload").toBe(4000);
+    await expect.poll(() => scrollY(page), "after a reload").toBe(3000);
     await page.goForward();
     await expect.poll(() => scrollY(page), "on the way forth").toBe(700);
     await page.goBack();
-    await expect.poll(() => scrollY(page), "on the way back again").toBe(4000);
+    await expect.poll(() => scrollY(page), "on the way back again").toBe(3000);
   });
 });
 
