@@ -68,7 +68,7 @@ export function SiteFooter() {
           {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
         </div>
       </div>
-      <div className="parking-bays drawn" />
+      <div data-brand={site.brand} className="painted-brand drawn font-sign font-bold" />
     </footer>
   );
 }
