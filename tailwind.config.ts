@@ -51,7 +51,6 @@ const palette = {
   "ink-3": "oklch(50% .02 170)",
   action: "oklch(42% .095 160)",
   "action-deep": "oklch(33% .08 160)",
-  "action-tint": "oklch(93% .035 160)",
   red: "oklch(45.5% .17 27)",
   "red-tint": "oklch(96.5% .015 27)",
 };

@@ -18,7 +18,7 @@ test.each([FAVICON, SCENE, OPENING_SHOWROOM])("%s shows the current mark", (file
 test.each([
   [FAVICON, ["action", "go"]],
   [SCENE, ["go"]],
-  [DESK_PERSON, ["action-tint", "action"]],
+  [DESK_PERSON, ["action-deep", "paper", "action"]],
   [PASS_CLIP, ["paper-2"]],
 ])("%s has the brand's colours %j", (file, names) => {
   const drawing = readFileSync(file, "utf8");

@@ -11,7 +11,7 @@ interface DemoSectionProps {
 export function DemoSection({ id, heading, children }: DemoSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-sub tracking-sub @xl:text-title mb-4 @xl:mb-6">
+      <h2 id={`${id}-heading`} className="text-title mb-4 @lg:mb-6 @lg:text-[2.375rem]">
         {heading}
       </h2>
       {children}

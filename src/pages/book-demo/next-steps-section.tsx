@@ -11,12 +11,12 @@ export function NextStepsSection() {
           <li key={index} className="grid-cols-step grid @md:block">
             <span
               aria-hidden
-              className={`font-sign text-title text-lamp block ${index + 1 < length ? "step-line" : ""}`}
+              className={`font-sign text-title @lg:text-display text-lamp block ${index + 1 < length ? "step-line" : ""}`}
             >
               {index + 1}
             </span>
             <div className="pb-4 @md:pt-2 @md:pb-0">
-              <h3 className="font-text text-body font-semibold tracking-normal">{title}</h3>
+              <h3 className="font-text text-body @lg:text-sub font-semibold tracking-normal">{title}</h3>
               <p className="mt-1">{text}</p>
             </div>
           </li>

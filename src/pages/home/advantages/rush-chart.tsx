@@ -9,7 +9,7 @@ type Call = (typeof calls)[number];
 const minutesOf = ({ from, to }: Call) => minutes.slice(minutes.indexOf(from), minutes.indexOf(to) + 1);
 
 /** The classes of a call, by who takes it. */
-const CALL_LOOKS = { desk: "desk-call text-action-deep", agent: "text-plate-ink" };
+const CALL_LOOKS = { desk: "desk-call text-paper", agent: "text-plate-ink" };
 
 /**
  * Monday's first calls, each in a column of its own down the minutes: what the desk has, and what the agent takes. Hidden
@@ -47,7 +47,7 @@ function CallCell({ call, minute }: { call: Call; minute: string }) {
       >
         <span>{call.name}</span>
         {/* Where the peak's line crosses it. */}
-        <svg className="drawn stroke-ink absolute inset-0 z-[2] size-full fill-(--call) stroke-2">
+        <svg className="drawn stroke-ink fill-paper absolute inset-0 z-[2] size-full stroke-2">
           <circle cx="85%" cy={`${((held.indexOf(peak) + 0.5) / held.length) * 100}%`} r="6" />
         </svg>
       </td>
