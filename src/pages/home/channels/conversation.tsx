@@ -73,7 +73,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
         {/* From a tablet's width on the speakers have a column of their own. */}
         <ol
           ref={listRef}
-          className="*:@sm:grid-cols-line @xl:text-lead mt-4 grid gap-4 *:items-baseline *:justify-items-start *:gap-x-4 @sm:mt-5 *:@sm:grid"
+          className="*:@sm:grid-cols-line @xl:text-lead mt-4 grid gap-4 *:items-baseline *:gap-x-4 @sm:mt-5 *:@sm:grid *:@sm:justify-items-start"
         >
           {lines.map((line, index) => "text" in line && <CallLine key={keyOf(line, index)} {...line} />)}
         </ol>
@@ -111,17 +111,27 @@ const keyOf = (line: Line, index: number) => ("text" in line ? `${index} ${line.
 /** Scrolling to a line shows the one before, too; scrolling to the visitor's pick or its answer does not. */
 const scrollMargin = ({ by, answer }: SpokenLine) => (by === conversationLabels.you || answer ? "" : "scroll-my-24");
 
-/** What somebody says in a call: callers in a bubble, a person of the business in one as light as the record. */
+/**
+ * What somebody says in a call: callers in a bubble, which phones have at the right edge, a person of the business in one as
+ * light as the record.
+ */
 function CallLine(line: SpokenLine) {
   const { by, isStaff, text, anchor, values = [], answer } = line;
   const isAgent = by === agent;
-  const bubble = `rounded-control block w-fit max-w-[88%] rounded-bl-none px-4 py-2 @max-sm:mt-1 forced-colors:border ${
-    isStaff ? "bg-paper text-ink" : "bg-night-2 text-night-text"
+  const isCaller = !isAgent && !isStaff;
+  const bubble = `rounded-control block w-fit max-w-[88%] px-4 py-2 @max-sm:mt-1 forced-colors:border ${
+    isCaller
+      ? "bg-night-2 text-night-text @max-sm:ms-auto @max-sm:rounded-br-none @sm:rounded-bl-none"
+      : "bg-paper text-ink rounded-bl-none"
   }`;
   return (
     // An answer stands nearer to what it answers.
     <li id={anchor} tabIndex={answer && -1} className={`${scrollMargin(line)} ${isAgent ? "not-first:-mt-1" : "mt-1"}`}>
-      <b className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"}`}>{by}</b>{" "}
+      <b
+        className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"} ${isCaller ? "@max-sm:text-end" : ""}`}
+      >
+        {by}
+      </b>{" "}
       <span className={isAgent ? "text-night-text max-w-measure" : bubble}>
         <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
       </span>{" "}

@@ -120,7 +120,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
               <div ref={next} className={`grid scroll-my-24 gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
                 <p
                   id={`${script.id}-choices`}
-                  className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-right"}`}
+                  className={`text-caption text-night-faint ${isCall ? "@max-sm:text-end @sm:pt-3" : "text-end"}`}
                 >
                   {conversationLabels.choices}
                 </p>
@@ -132,7 +132,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                     <li key={reply.says} className="grid">
                       <button
                         type="button"
-                        className={`rounded-control text-night-text bg-night-2 min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead rounded-bl-none" : "text-ui @xl:text-body rounded-tr-none"}`}
+                        className={`rounded-control text-night-text bg-night-2 min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead @max-sm:rounded-br-none @sm:rounded-bl-none" : "text-ui @xl:text-body rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>
