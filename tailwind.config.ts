@@ -105,7 +105,7 @@ export default {
       display: ["min(clamp(2rem, 1.35rem + 2.7vw, 3.5rem), 12vw)", "1.04"],
       // The limits: two lines on the landing page from 320 px on; the window's height, unless it is very low; and no word
       // wider than the window.
-      hero: ["min(clamp(2.625rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 10.7vw), max(10vh, 3rem), 19vw)", "1.04"],
+      hero: ["min(clamp(3rem, 1.3rem + 4.3vw, 5rem), max(2.1rem, 12vw), max(10vh, 3rem), 19vw)", "1.04"],
     },
     letterSpacing: { heading: "-0.028em", sub: "-0.015em", normal: "0" },
     lineHeight: { snug: "1.3" },
