@@ -101,6 +101,7 @@ export default {
       sub: ["1.3125rem", "1.3"],
       // With text at 200 % on a phone the limits keep the longest words whole.
       title: ["min(1.6875rem, 11vw)", "1.15"],
+      headline: ["2.375rem", "1.15"],
       // On a phone of 412 px the 404's heading has one line, in the fallback font, too.
       display: ["min(clamp(2rem, 1.35rem + 2.7vw, 3.5rem), 12vw)", "1.04"],
       // The limits: two lines on the landing page from 320 px on; the window's height, unless it is very low; and no word

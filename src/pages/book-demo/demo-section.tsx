@@ -11,7 +11,7 @@ interface DemoSectionProps {
 export function DemoSection({ id, heading, children }: DemoSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-title mb-4 @lg:mb-6 @lg:text-[2.375rem]">
+      <h2 id={`${id}-heading`} className="text-title @lg:text-headline mb-4 @lg:mb-6">
         {heading}
       </h2>
       {children}

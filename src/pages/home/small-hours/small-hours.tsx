@@ -10,7 +10,7 @@ export function SmallHours() {
   return (
     <div className="small-hours">
       <div className="max-w-page px-gutter relative mx-auto">
-        <p className="font-sign tracking-sub text-title text-night-text font-bold text-balance @sm:text-center @lg:text-[2.375rem]">
+        <p className="font-sign tracking-sub text-title text-night-text @lg:text-headline font-bold text-balance @sm:text-center">
           <time dateTime={time} className="alarm-clock scene-time font-sign text-lamp font-bold forced-colors:static">
             {time}
           </time>{" "}
