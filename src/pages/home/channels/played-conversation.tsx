@@ -120,7 +120,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
               <div ref={next} className={`grid scroll-my-24 gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
                 <p
                   id={`${script.id}-choices`}
-                  className={`text-caption text-night-faint ${isCall ? "@max-sm:text-end @sm:pt-3" : "text-end"}`}
+                  className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-end"}`}
                 >
                   {conversationLabels.choices}
                 </p>
