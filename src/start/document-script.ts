@@ -53,14 +53,14 @@ const nextFrame = () =>
   new Promise<unknown>((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(resolve)));
 
 /**
- * Resolves 100 ms after the frame of the heading's first paint has begun: Lighthouse counts files that arrive before the
- * paint is on the screen as a part of the largest paint. On a slow phone that frame alone takes longer, so the wait costs
- * nothing there; the next two frames, or the browser's own report of the paint, would come up to 300 ms later.
+ * Resolves 150 ms after the frame of the heading's first paint has begun: Lighthouse counts files that arrive before the
+ * paint is on the screen as a part of the largest paint. On a slow phone that frame takes as long on a large page, so the
+ * wait costs little; the next two frames, or the browser's own report of the paint, would come up to 300 ms later.
  */
 async function headingPainted() {
   // In development the application renders it.
   while (!import.meta.env.DEV && !document.querySelector("h1")) await nextFrame();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 150));
 }
 
 /** Hydration needs the whole document, and `import()` does not wait for the parser. */
