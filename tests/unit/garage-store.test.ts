@@ -22,10 +22,8 @@ test.each([
 });
 
 test("a link gives back whatever can be typed in the fields, and what it gives back does not change any more", () => {
-  const garage = fc.record(
-    { name: anyText(), person: anyText(), shuts: anyText(), mot: anyText() },
-    { requiredKeys: [] },
-  );
+  const text = anyText();
+  const garage = fc.record({ name: text, person: text, shuts: text, mot: text }, { requiredKeys: [] });
   fc.assert(
     fc.property(garage, (typed) => {
       const once = followed(typed);
