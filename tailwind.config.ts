@@ -50,7 +50,6 @@ const palette = {
   "ink-2": "oklch(38% .022 175)",
   "ink-3": "oklch(50% .02 170)",
   action: "oklch(42% .095 160)",
-  "action-deep": "oklch(33% .08 160)",
   red: "oklch(45.5% .17 27)",
   "red-tint": "oklch(96.5% .015 27)",
 };

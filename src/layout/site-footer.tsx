@@ -1,4 +1,3 @@
-import "./site-footer.css";
 import { layout } from "../content/layout";
 import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
@@ -68,7 +67,6 @@ export function SiteFooter() {
           {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
         </div>
       </div>
-      <div data-brand={site.brand} className="painted-brand drawn font-sign font-bold" />
     </footer>
   );
 }

@@ -7,7 +7,7 @@ const COMPACT = `${SHAPE} min-h-11 px-3 py-1 text-ui @sm:px-4`;
 export const buttonLook = {
   "on-night": `${FULL} border-night-text bg-night-text text-ink hover:bg-warm`,
   "on-night-compact": `${COMPACT} border-night-line text-night-text hover:border-night-text`,
-  "on-paper": `${FULL} border-action-deep bg-action text-paper hover:bg-action-deep`,
+  "on-paper": `${FULL} border-action bg-action text-paper hover:bg-ink`,
   "on-paper-secondary": `${FULL} border-ink-3 text-ink hover:border-ink`,
 };
 

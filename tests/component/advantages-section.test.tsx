@@ -11,16 +11,16 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 const numberIn = (text: string) =>
   NUMBERS.indexOf(NUMBERS.find((word) => new RegExp(`\\b${word}\\b`, "i").test(text))!);
 
-/** How many drawn calls the peak's row crosses: those that begin there, and those that reach down to it. */
+/** How many drawn calls reach into the peak's column. */
 function crossingCalls() {
-  const row = screen.getByText(costs.rush.peak).closest("tr")!;
-  const rows = Array.from(row.parentElement!.children as HTMLCollectionOf<HTMLTableRowElement>);
-  return rows
-    .slice(0, row.sectionRowIndex + 1)
-    .flatMap(({ cells, sectionRowIndex }) =>
-      Array.from(cells, (cell) => ({ cell, end: sectionRowIndex + cell.rowSpan })),
-    )
-    .filter(({ cell, end }) => cell.localName === "td" && cell.textContent && end > row.sectionRowIndex).length;
+  const peak = screen.getByText<HTMLTableCellElement>(costs.rush.peak);
+  const rows = Array.from(peak.closest("table")!.tBodies[0]!.rows);
+  return rows.filter(({ cells }) => {
+    // The name, blank minutes if any, and the call.
+    const call = cells[cells.length - 1]!;
+    const from = cells.length > 2 ? 1 + cells[1]!.colSpan : 1;
+    return from <= peak.cellIndex && peak.cellIndex < from + call.colSpan;
+  }).length;
 }
 
 it("the landing page tells of as many calls and messages as it draws, and spells its abbreviation out", () => {

@@ -6,7 +6,6 @@ import { hexOf, withPaletteColours } from "../../tools/generate/palette-colours"
 const FAVICON = "public/favicon.svg";
 const SCENE = "src/brand/street-scene.svg";
 const OPENING_SHOWROOM = "src/pages/home/testimonials/opening-showroom.svg";
-const DESK_PERSON = "src/pages/home/advantages/desk-person.svg";
 const PASS_CLIP = "src/pages/home/team-member/pass-clip.svg";
 const OUT_OF_DATE = "out of date, `npm run icons` draws it";
 
@@ -18,7 +17,6 @@ test.each([FAVICON, SCENE, OPENING_SHOWROOM])("%s shows the current mark", (file
 test.each([
   [FAVICON, ["action", "go"]],
   [SCENE, ["go"]],
-  [DESK_PERSON, ["action-deep", "paper", "action"]],
   [PASS_CLIP, ["paper-2"]],
 ])("%s has the brand's colours %j", (file, names) => {
   const drawing = readFileSync(file, "utf8");

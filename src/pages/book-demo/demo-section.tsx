@@ -4,14 +4,15 @@ interface DemoSectionProps {
   /** The anchor of the section; the heading gets `${id}-heading`. */
   id: string;
   heading: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** A part of the demo page: a landmark, named by its heading. */
-export function DemoSection({ id, heading, children }: DemoSectionProps) {
+export function DemoSection({ id, heading, className, children }: DemoSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="text-title @lg:text-headline mb-4 @lg:mb-6">
+    <section id={id} aria-labelledby={`${id}-heading`} className={className}>
+      <h2 id={`${id}-heading`} className="text-title @lg:text-headline col-span-full mb-4 @lg:col-span-1 @lg:mb-6">
         {heading}
       </h2>
       {children}

@@ -1,18 +1,14 @@
-import "./next-steps-section.css";
 import { nextSteps } from "../../content/book-demo";
 import { DemoSection } from "./demo-section";
 
-/** The numbered steps after the form was sent, joined by a line: below each other, or side by side. */
+/** The numbered steps after the form was sent, below each other, or side by side. */
 export function NextStepsSection() {
   return (
     <DemoSection id="next-steps" heading={nextSteps.heading}>
       <ol className="demo-columns">
-        {Object.values(nextSteps.steps).map(({ title, text }, index, { length }) => (
+        {Object.values(nextSteps.steps).map(({ title, text }, index) => (
           <li key={index} className="grid-cols-step grid @md:block">
-            <span
-              aria-hidden
-              className={`font-sign text-title @lg:text-display text-lamp block ${index + 1 < length ? "step-line" : ""}`}
-            >
+            <span aria-hidden className="font-sign text-title @lg:text-display text-lamp block">
               {index + 1}
             </span>
             <div className="pb-4 @md:pt-2 @md:pb-0">

@@ -16,44 +16,42 @@ const answers = Object.entries(straightAnswers.answers);
 /** What owners ask before they leave their details, each answer folded below its question, beside the one-page summary. */
 export function StraightAnswersSection() {
   return (
-    <DemoSection id={sectionId} heading={heading}>
-      <div className="demo-columns">
-        <div className="text-night-text @max-lg:col-span-full">
-          <div aria-hidden className="summary-picture slip-shadow drawn" />
-          <PrintButton />
-        </div>
-        <div className="border-night-line col-span-full border-b @lg:col-span-2">
-          {answers.map(([key, entry]) => (
-            <Answer key={key} id={`answer-${key}`} question={entry.question}>
-              <p className="max-w-[35rem] text-pretty">{entry.answer}</p>
-              {"diaries" in entry && <Diaries labelledBy={`answer-${key}-heading`} {...entry.diaries} />}
-            </Answer>
-          ))}
-          <Answer id="how-you-start" question={howYouStart.heading}>
-            <ol>
-              {howYouStart.steps.map((step, index) => (
-                <li key={index} className="grid-cols-step grid items-baseline py-1">
-                  <span aria-hidden className="text-night-faint">
-                    {index + 1}
-                  </span>
-                  <span>{step}</span>
-                </li>
-              ))}
-            </ol>
+    <DemoSection id={sectionId} heading={heading} className="demo-columns @lg:grid-rows-[auto_1fr]">
+      <div className="text-night-text @max-lg:col-span-full @max-lg:mb-2 @lg:sticky @lg:top-24 @lg:self-start">
+        <div aria-hidden className="summary-picture slip-shadow drawn" />
+        <PrintButton />
+      </div>
+      <div className="border-night-line col-span-full border-b @lg:col-span-2 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1">
+        {answers.map(([key, entry]) => (
+          <Answer key={key} id={`answer-${key}`} question={entry.question}>
+            <p className="max-w-[35rem] text-pretty">{entry.answer}</p>
+            {"diaries" in entry && <Diaries labelledBy={`answer-${key}-heading`} {...entry.diaries} />}
           </Answer>
-          <Answer id="before-you-sign" question={beforeYouSign.heading}>
-            <ul className="list-disc ps-5">
-              {Object.entries(beforeYouSign.items).map(([key, item]) => (
-                <li key={key} className="py-1">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </Answer>
-          <Answer id={rules.id} question={rules.heading}>
-            <Rules />
-          </Answer>
-        </div>
+        ))}
+        <Answer id="how-you-start" question={howYouStart.heading}>
+          <ol>
+            {howYouStart.steps.map((step, index) => (
+              <li key={index} className="grid-cols-step grid items-baseline py-1">
+                <span aria-hidden className="text-lamp font-semibold">
+                  {index + 1}
+                </span>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+        </Answer>
+        <Answer id="before-you-sign" question={beforeYouSign.heading}>
+          <ul className="list-disc ps-5">
+            {Object.entries(beforeYouSign.items).map(([key, item]) => (
+              <li key={key} className="py-1">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Answer>
+        <Answer id={rules.id} question={rules.heading}>
+          <Rules />
+        </Answer>
       </div>
     </DemoSection>
   );
@@ -65,7 +63,7 @@ function Answer({ id, question, children }: { id: string; question: string; chil
   const label = (
     <h3
       id={`${id}-heading`}
-      className="font-text text-body in-[[open]]:text-lit py-3 leading-snug font-semibold tracking-normal @md:py-4"
+      className="font-text text-body @lg:text-sub in-[[open]]:text-lit py-3 leading-snug font-semibold tracking-normal @md:py-4"
     >
       {question}
     </h3>

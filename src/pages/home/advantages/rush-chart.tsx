@@ -1,56 +1,61 @@
-import "./rush-chart.css";
 import { advantages } from "../../../content/advantages";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
 
-type Call = (typeof calls)[number];
-
-/** The minutes in which a call is being held, its first and last included. */
-const minutesOf = ({ from, to }: Call) => minutes.slice(minutes.indexOf(from), minutes.indexOf(to) + 1);
-
 /** The classes of a call, by who takes it. */
-const CALL_LOOKS = { desk: "desk-call text-paper", agent: "text-plate-ink" };
+const CALL_LOOKS = { desk: "bg-action", agent: "bg-plate" };
 
 /**
- * Monday's first calls, each in a column of its own down the minutes: what the desk has, and what the agent takes. Hidden
- * from screen readers, which have its statement in the text.
+ * Monday's first calls, each a bar along the minutes, of which the peak alone is named: what the desk has, and what the agent
+ * takes. Hidden from screen readers, which have its statement in the text.
  */
 export function RushChart() {
   return (
-    <figure className="text-ink-3 mt-3 overflow-clip @md:mt-0">
-      <table aria-hidden className="rush-chart isolate table-fixed">
-        <tbody>
-          {minutes.map((minute) => (
-            <tr key={minute} className={minute === peak ? "rush-peak" : undefined}>
-              <th>{minute}</th>
-              {calls.map((call, column) => (
-                <CallCell key={column} call={call} minute={minute} />
-              ))}
+    <figure aria-hidden className="text-ink-3 text-caption mt-3 @md:mt-0">
+      {/* Cuts the peak's line off. */}
+      <div className="overflow-clip">
+        <table className="isolate w-full table-fixed border-separate [border-spacing:0_0.375rem] @md:[border-spacing:0_0.5rem]">
+          <thead>
+            <tr>
+              <td className="w-[4.75rem]">{null}</td>
+              {minutes.map((minute) =>
+                minute === peak ? (
+                  <th
+                    key={minute}
+                    className="text-ink after:border-ink relative font-semibold after:absolute after:inset-[100%_auto_auto_50%] after:z-[1] after:h-[100rem] after:-translate-x-1/2 after:border-l-2"
+                  >
+                    {minute}
+                  </th>
+                ) : (
+                  <td key={minute}>{null}</td>
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <figcaption className="text-caption mt-1 @md:mt-2">{caption}</figcaption>
+          </thead>
+          <tbody>
+            {calls.map((call, index) => (
+              <CallRow key={index} {...call} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-/** A call as one cell over its minutes; above and below it blank cells. */
-function CallCell({ call, minute }: { call: Call; minute: string }) {
-  const held = minutesOf(call);
-  if (!held.includes(minute)) return <td>{null}</td>;
+/** A call from its first minute to its last, with a dot where the peak's line crosses it. */
+function CallRow({ name, by, from, to }: (typeof calls)[number]) {
+  const start = minutes.indexOf(from);
+  const length = minutes.indexOf(to) - start + 1;
+  const dot = <circle cx={`${((minutes.indexOf(peak) - start + 0.5) / length) * 100}%`} cy="50%" r="6" />;
   return (
-    minute === held[0] && (
-      <td
-        rowSpan={held.length}
-        className={`rush-call rounded-card align-top forced-colors:border-2 ${CALL_LOOKS[call.by]}`}
-      >
-        <span>{call.name}</span>
-        {/* Where the peak's line crosses it. */}
-        <svg className="drawn stroke-ink fill-paper absolute inset-0 z-[2] size-full stroke-2">
-          <circle cx="85%" cy={`${((held.indexOf(peak) + 0.5) / held.length) * 100}%`} r="6" />
-        </svg>
+    <tr>
+      <th className="text-ink text-start font-semibold">{name}</th>
+      {start > 0 && <td colSpan={start}>{null}</td>}
+      <td colSpan={length} className={`rounded-card relative h-8 @md:h-11 forced-colors:border-2 ${CALL_LOOKS[by]}`}>
+        {<svg className="drawn stroke-ink fill-paper absolute inset-0 z-[2] size-full stroke-2">{dot}</svg>}
       </td>
-    )
+    </tr>
   );
 }

@@ -1,8 +1,8 @@
 type PointsLayout = "pair" | "row";
 
 const pointsLook: Record<PointsLayout, string> = {
-  /** Lists of which two stand side by side, with a line between their columns. */
-  pair: "mt-2 @sm:mt-3 @sm:gap-y-3 @lg:grid-cols-2 @lg:gap-y-5 @lg:*:even:border-s @lg:*:even:border-night-line @lg:*:even:ps-6",
+  /** Lists of which two stand side by side. */
+  pair: "mt-2 @sm:mt-3 @sm:gap-y-3 @lg:grid-cols-2 @lg:gap-x-8 @lg:gap-y-5",
   /** In a wide window as many columns as there is room for. */
   row: "mt-4 @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
 };

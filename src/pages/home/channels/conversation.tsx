@@ -121,8 +121,8 @@ function CallLine(line: SpokenLine) {
   const isCaller = !isAgent && !isStaff;
   const bubble = `rounded-control block w-fit max-w-[88%] px-4 py-2 @max-sm:mt-1 forced-colors:border ${
     isCaller
-      ? "bg-night-2 text-night-text @max-sm:ms-auto @max-sm:rounded-br-none @sm:rounded-bl-none"
-      : "bg-paper text-ink rounded-bl-none"
+      ? "bg-night-2 text-night-text @max-sm:ms-auto @max-sm:rounded-tr-none @sm:rounded-tl-none"
+      : "bg-paper text-ink rounded-tl-none"
   }`;
   return (
     // An answer stands nearer to what it answers.

@@ -120,19 +120,19 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
               <div ref={next} className={`grid scroll-my-24 gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
                 <p
                   id={`${script.id}-choices`}
-                  className={`text-caption text-night-faint ${isCall ? "@sm:pt-3" : "text-end"}`}
+                  className={`text-caption text-night-faint text-end ${isCall ? "@sm:pt-3 @sm:text-start" : ""}`}
                 >
                   {conversationLabels.choices}
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`gap-2 ${isCall ? "grid @sm:flex @sm:flex-wrap" : "flex flex-wrap justify-end"}`}
+                  className={`flex flex-wrap justify-end gap-2 ${isCall ? "@sm:justify-start" : ""}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.says} className="grid">
                       <button
                         type="button"
-                        className={`rounded-control text-night-text bg-night-2 min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead @max-sm:rounded-br-none @sm:rounded-bl-none" : "text-ui @xl:text-body rounded-tr-none"}`}
+                        className={`rounded-control text-night-text bg-night-2 min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead @max-sm:rounded-tr-none @sm:rounded-tl-none" : "text-ui @xl:text-body rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>

@@ -61,7 +61,7 @@ export function VoicePanel(choice: SampleChoice) {
             <div key={key} className="rounded-control border-night-line border px-4 py-3 @md:px-6 @md:py-5">
               <h3 className="text-body @sm:text-sub tracking-sub leading-snug">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
-              {note && <p className="text-ui mt-3 @max-sm:leading-snug @sm:mt-5">{note}</p>}
+              {note && <p className="text-ui text-night-lead mt-3 @max-sm:leading-snug @sm:mt-5">{note}</p>}
             </div>
           ))}
         </div>

@@ -1,12 +1,11 @@
 import "./workflow-chart.css";
-import "../../../ui/torn-paper.css";
 import { workflows, type Workflow, type WorkflowStep } from "../../../content/workflows";
 
-/** The shape and the colour of a step's node. */
+/** The shape of a step's node. */
 const stepLook: Record<WorkflowStep["kind"], string> = {
   trigger: "before:rounded-full before:bg-current text-go",
-  action: "before:rounded-full text-plate",
-  condition: "before:rotate-45 text-night-text",
+  action: "before:rounded-full text-go",
+  condition: "before:rotate-45 text-go",
   record: "text-go",
   handover: "before:rounded-full before:bg-current text-lamp",
 };
@@ -39,7 +38,7 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
 function renderStep({ kind, text, anchor }: WorkflowStep, index: number, isOnPaper = false) {
   return (
     <li key={index} id={anchor} className={`scroll-my-24 ${stepLook[kind]}`}>
-      <div className={isOnPaper ? "step-paper torn-paper" : undefined}>
+      <div className={isOnPaper ? "step-paper" : undefined}>
         <span className="step-kind text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
         <span className="text-night-text block leading-snug font-semibold">{text}</span>
       </div>

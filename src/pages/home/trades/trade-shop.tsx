@@ -34,7 +34,7 @@ export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps)
       </div>
       <div
         data-in-view={isInView}
-        className="pavement text-night-lead @max-lg:text-ui relative isolate flex grow flex-col px-2 pt-4 @sm:px-4 @md:px-5 @md:pt-6 @lg:px-6 @lg:pt-8"
+        className="pavement text-night-lead @max-lg:text-ui relative isolate flex grow flex-col pt-4 @md:px-5 @md:pt-6 @lg:px-6 @lg:pt-8"
       >
         <p className="@md:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold">
