@@ -39,15 +39,12 @@ export const straightAnswers = {
       question: "Will it work with our system?",
       answer: "Tell us which. We’ll say yes or no before the demo. What then happens depends on your diary.",
       diaries: {
-        columns: ["Your diary", "What happens"],
-        rows: {
-          open: ["We can read it and write to it.", "The AI agent books straight in."],
-          readable: [
-            "We can read it, not write to it.",
-            "The AI agent offers the slots it shows, and your desk types in each booking.",
-          ],
-          paper: ["It’s on paper.", "You set slots aside each evening, and the bookings wait for you in the morning."],
-        },
+        open: ["We can read it and write to it.", "The AI agent books straight in."],
+        readable: [
+          "We can read it, not write to it.",
+          "The AI agent offers the slots it shows, and your desk types in each booking.",
+        ],
+        paper: ["It’s on paper.", "You set slots aside each evening, and the bookings wait for you in the morning."],
       },
     },
     number: {

@@ -13,8 +13,6 @@ export interface AgentRecord {
   title: string;
   /** The vehicle's, where there is one. */
   registration?: string;
-  /** The vehicle emits nothing: its plate has a green flash. */
-  isElectric?: boolean;
   rows: { label: string; value: string }[];
 }
 

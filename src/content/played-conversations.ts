@@ -29,8 +29,6 @@ export interface Script {
   quickReply?: string;
   /** Labels the button that copies a link to the conversation. */
   copy: string;
-  /** Introduces each reply in the list for readers without scripts and on paper. */
-  replyIntro: string;
 }
 
 /** Words that the call and the chat share. */
@@ -44,8 +42,6 @@ export const conversationLabels = {
   ended: "In a demo you say what you like, and it answers live.",
   restart: "Try to trip it up again",
   /** Between a reply, its answer and the rule, in the list. */
-  itSays: "it says",
-  because: "because:",
 };
 
 /** The rules behind the answers, each a promise of the operator's (docs/operating.md). */
@@ -174,7 +170,6 @@ export function playedCallAt(garage: Garage): Script {
     greeting: `${name}, good ${greeting}. I’m the AI assistant, and this call is recorded. How can I help?`,
     waiting: ["Job", "Vehicle", "Price given", "Slot"],
     copy: "Copy a link to this call",
-    replyIntro: "If the caller says",
     places: {
       start: [
         {
@@ -319,7 +314,6 @@ export const playedChat: Script = {
   waiting: ["Settlement figure", "Needs support", "Complaint", "Disclosed", "Handed to"],
   quickReply: "Ask a person",
   copy: "Copy a link to this chat",
-  replyIntro: "If the customer writes",
   places: {
     start: [
       {

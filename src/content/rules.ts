@@ -20,7 +20,6 @@ const play = (says: string, place: string): SeenIn => ({ label: `Play “${says}
 export const rules = {
   id: "rules",
   heading: "The rules it keeps, and where to see each",
-  columns: ["The AI agent", "See it"],
   rules: {
     saysAi: {
       rule: "Says first that it’s an AI, and whether the call is recorded",

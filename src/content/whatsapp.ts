@@ -264,7 +264,6 @@ const threads = [
       status: "Contract ends",
       title: "Collection requested",
       registration: "LR23 VIT",
-      isElectric: true,
       rows: [
         { label: "Collection", value: "Week of 22 June" },
         { label: "Mileage", value: "31,200" },

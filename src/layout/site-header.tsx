@@ -1,4 +1,3 @@
-import "./site-header.css";
 import { useLocation } from "react-router-dom";
 import { layout } from "../content/layout";
 import { paths } from "../paths";
@@ -14,7 +13,7 @@ export function SiteHeader() {
   const sectionInView = useSectionInView(pathname);
   return (
     // The negative scroll margin cancels the page's scroll padding: focus in the bar must not scroll the page.
-    <header className="hairline bg-sky-1 text-night-text short-window:relative scriptless:relative **:-scroll-mt-anchor-offset @container sticky top-0 z-20">
+    <header className="border-night-hairline bg-sky-1 text-night-text short-window:relative scriptless:relative **:-scroll-mt-anchor-offset @container sticky top-0 z-20 border-b">
       <div className="min-h-header max-w-page px-gutter scriptless:flex-wrap scriptless:py-2 mx-auto flex items-center justify-between gap-2">
         <PageLink to={paths.home} variant="brand">
           <BrandMark />

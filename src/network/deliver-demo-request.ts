@@ -34,14 +34,6 @@ type Submission = Record<string, unknown> & { id: string; source?: LeadSource };
 /** The last submission that was not delivered, with its request as JSON. */
 let pending: { request: string; submission: Submission } | undefined;
 
-/** Returns a random UUID. `crypto.randomUUID` does not exist on a plain http:// host. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  // The digits of version 4 and its variant (RFC 9562, 5.4).
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
-}
-
 /** Returns the submission for a request. An unchanged request keeps its id, since the server may have accepted it. */
 function submissionFor(texts: RequestTexts): Submission {
   const request = JSON.stringify(texts);
@@ -49,7 +41,7 @@ function submissionFor(texts: RequestTexts): Submission {
   const submittedAt = new Date().toISOString();
   const page = window.location.pathname;
   const source = import.meta.env.VITE_LEAD_SOURCE === "true" && { source: getLeadSource() };
-  const submission = { ...texts, id: randomId(), submittedAt, page, ...source };
+  const submission = { ...texts, id: crypto.randomUUID(), submittedAt, page, ...source };
   pending = { request, submission };
   return submission;
 }

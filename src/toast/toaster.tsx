@@ -1,7 +1,7 @@
 import "./toaster.css";
 import * as RadixToast from "@radix-ui/react-toast";
 import { Check, TriangleAlert, X } from "lucide-react";
-import { useRef, useState, type FocusEvent } from "react";
+import { useRef, type FocusEvent } from "react";
 import { dismissToast, useToast } from "./toast-store";
 
 const VARIANTS = {
@@ -39,14 +39,11 @@ function uncoverFocus(toast: HTMLElement | null) {
  */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toast = useToast();
-  const [shown, setShown] = useState(toast);
   const frame = useRef<HTMLDivElement>(null);
   const focusOrigin = useRef<HTMLElement>(null);
-  // Keeps the last toast while it fades out.
-  if (toast && toast !== shown) setShown(toast);
-  if (!shown) return null;
+  if (!toast) return null;
 
-  const { id, title, description, variant = "success" } = shown;
+  const { id, title, description, variant = "success" } = toast;
   const { Icon, iconLook, cardLook, titleLook } = VARIANTS[variant];
 
   function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent) {
@@ -63,16 +60,16 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <div
       ref={frame}
-      className="toast-frame @container pointer-events-none fixed inset-x-0 z-40"
+      className="top-header short-window:top-0 @container pointer-events-none fixed inset-x-0 z-40"
       onFocus={rememberOrigin}
     >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
       <RadixToast.Provider key={id}>
         <RadixToast.Root
           ref={uncoverFocus}
-          open={toast?.id === id}
+          open
           onOpenChange={close}
-          className={`rounded-control text-ui toast @max-lg:px-gutter flex items-start gap-3 border p-4 @max-lg:rounded-none @max-lg:border-x-0 @lg:ms-auto @lg:mt-3 @lg:w-[20rem] ${cardLook}`}
+          className={`rounded-control text-ui toast @max-lg:px-gutter pointer-events-auto flex items-start gap-3 border p-4 @max-lg:rounded-none @max-lg:border-x-0 @lg:ms-auto @lg:mt-3 @lg:w-[20rem] ${cardLook}`}
         >
           <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">

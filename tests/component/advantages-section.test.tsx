@@ -13,7 +13,7 @@ const numberIn = (text: string) =>
 
 /** How many drawn calls reach into the peak's column. */
 function crossingCalls() {
-  const peak = screen.getByText<HTMLTableCellElement>(costs.rush.peak);
+  const peak = screen.getByText(costs.rush.peak).closest("th")!;
   const rows = Array.from(peak.closest("table")!.tBodies[0]!.rows);
   return rows.filter(({ cells }) => {
     // The name, blank minutes if any, and the call.

@@ -140,7 +140,7 @@ test("the demo page keeps its lines and its order at every width", async ({ page
       await page.setViewportSize({ width, height });
       await expect.soft(submitButton(page), `${width} px`).toBeInViewport({ ratio: 1 });
       const lefts = await page
-        .locator("main :is(h1, h2, h3, label, th, td)")
+        .locator("main :is(h1, h2, h3, label, dt, dd)")
         .filter({ visible: true })
         .evaluateAll((texts) => {
           const range = document.createRange();
@@ -224,8 +224,6 @@ test("the toast stands clear of the button, the receipt and the steps at every w
       await page.keyboard.press("F8");
       await page.keyboard.press("Escape");
       await expect(successToast(page)).toBeHidden();
-      await submitButton(page).hover();
-      await expect(submitButton(page), "a link, also under the mouse").toHaveCSS("border-color", "rgba(0, 0, 0, 0)");
     });
 });
 

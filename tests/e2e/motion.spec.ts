@@ -51,12 +51,12 @@ declare global {
   }
 }
 
-/** Notes everything that begins to move, but for the header's edge and the shutter, which scrolling drives. Runs in the page. */
+/** Notes everything that begins to move, but for what scrolling drives. Runs in the page. */
 function noteMotion() {
   window.motions = [];
   const note = (event: AnimationEvent | TransitionEvent) => {
     const name = event instanceof AnimationEvent ? event.animationName : event.propertyName;
-    if (name !== "appear" && !name.startsWith("scroll-"))
+    if (!name.startsWith("scroll-"))
       window.motions.push(`${name} of ${(event.target as Element).outerHTML.slice(0, 90)}`);
   };
   addEventListener("animationstart", note);
@@ -157,24 +157,8 @@ test("the hero's phrases change in place", { tag: "@engines" }, async ({ page })
     });
 });
 
-test("a chosen tab's underline slides there from the last one, and the header lights the link of the section in view", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
+test("the header lights the link of the section in view", async ({ page }) => {
   await open(page, paths.home);
-  const last = page.getByRole("tab").last();
-  const slides = await last.evaluate(async (tab: HTMLElement) => {
-    tab.click();
-    // React renders before this; no frame has passed.
-    await Promise.resolve();
-    const all = tab.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
-    return all.map((effect) => `${effect.pseudoElement} from ${effect.getKeyframes()[0]!["transform"]}`);
-  });
-  const [underline, light] = slides;
-  expect(underline).toMatch(/from translateX\(-\d/);
-  expect(light?.replace(/.* from/, "from")).toBe(underline!.replace(/.* from/, "from"));
-
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.setViewportSize(DESKTOP);
   const lit = page.getByRole("banner").locator("[aria-current]");
   await expect(lit, "before the first section").toHaveCount(0);

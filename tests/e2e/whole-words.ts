@@ -25,7 +25,7 @@ const brokenIn = (texts: Locator, pattern: RegExp) => texts.evaluateAll(broken, 
 /** Words between blanks or dashes. Addresses, with "@" or "/", may break anywhere. */
 const WORDS = /(?<![^\s–-])[^\s–@/-]+(?![^\s–-])/;
 
-/** The words that a phone breaks with text at 200 %, and those of a heading, a quote or a table in the narrowest window. */
+/** The words that a phone breaks with text at 200 %, and those of a heading, a quote, a table or a list of terms in the narrowest window. */
 export async function brokenWords(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -37,7 +37,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [width, parts] of [
     [390, "main"],
-    [320, "main :is(h1, h2, h3, h4, blockquote, table)"],
+    [320, "main :is(h1, h2, h3, h4, blockquote, table, dl)"],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     const words = await brokenIn(page.locator(parts).filter({ visible: true }), WORDS);

@@ -73,8 +73,6 @@ beforeEach(() => {
   vi.stubGlobal("document", { referrer: "https://news.example/cars" });
   rememberLeadSource();
   vi.stubGlobal("navigator", { onLine: true });
-  // As on a host without HTTPS.
-  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   serve(answer(201));
 });
 

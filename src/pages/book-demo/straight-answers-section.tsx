@@ -8,7 +8,6 @@ import { PrintButton } from "../../one-page-summary/print-button";
 import { Fold } from "../../ui/fold";
 import { PageLink } from "../../ui/page-link";
 import { DemoSection } from "./demo-section";
-import { TwoColumnTable } from "./two-column-table";
 
 const { id: sectionId, heading } = straightAnswers;
 const answers = Object.entries(straightAnswers.answers);
@@ -25,7 +24,15 @@ export function StraightAnswersSection() {
         {answers.map(([key, entry]) => (
           <Answer key={key} id={`answer-${key}`} question={entry.question}>
             <p className="max-w-[35rem] text-pretty">{entry.answer}</p>
-            {"diaries" in entry && <Diaries labelledBy={`answer-${key}-heading`} {...entry.diaries} />}
+            {"diaries" in entry && (
+              <dl className="mt-2">
+                {Object.entries(entry.diaries).map(([kind, [diary, whatHappens]]) => (
+                  <AnswerRow key={kind} term={diary}>
+                    {whatHappens}
+                  </AnswerRow>
+                ))}
+              </dl>
+            )}
           </Answer>
         ))}
         <Answer id="how-you-start" question={howYouStart.heading}>
@@ -50,7 +57,22 @@ export function StraightAnswersSection() {
           </ul>
         </Answer>
         <Answer id={rules.id} question={rules.heading}>
-          <Rules />
+          <dl>
+            {Object.entries(rules.rules).map(([key, { rule, see }]) => (
+              <AnswerRow key={key} term={rule}>
+                {/* A link is higher than its line. */}
+                <ul className="[&_a]:not-hover:decoration-night-faint -my-2">
+                  {see.map(({ label, to }, index) => (
+                    <li key={index}>
+                      <PageLink to={to} variant="lone">
+                        {label}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </AnswerRow>
+            ))}
+          </dl>
         </Answer>
       </div>
     </DemoSection>
@@ -77,46 +99,12 @@ function Answer({ id, question, children }: { id: string; question: string; chil
   );
 }
 
-interface DiariesProps {
-  labelledBy: string;
-  columns: readonly [string, string];
-  rows: Record<string, readonly [string, string]>;
-}
-
-/** What happens with each kind of diary. */
-function Diaries({ rows, ...table }: DiariesProps) {
-  const cells = Object.entries(rows).map(([key, [diary, happens]]) => ({
-    key,
-    cells: [
-      diary,
-      <p key="happens" className="py-3">
-        {happens}
-      </p>,
-    ] as const,
-  }));
+/** A row of a `<dl>`: what belongs to a term stands below it, in wide windows beside it, in the page's third column. */
+function AnswerRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="mt-4">
-      <TwoColumnTable {...table} rows={cells} />
+    <div className="border-night-text/15 py-3 not-first:border-t @lg:grid @lg:grid-cols-[15fr_16fr] @lg:items-baseline @lg:gap-x-(--column-gap)">
+      <dt className="text-night-text font-semibold">{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
-}
-
-/** The rules that the agent keeps, each with links to where it can be seen. */
-function Rules() {
-  const rows = Object.entries(rules.rules).map(([key, { rule, see }]) => ({
-    key,
-    cells: [
-      rule,
-      <ul key="see" className="py-0.5">
-        {see.map(({ label, to }, index) => (
-          <li key={index} className="[&_a]:not-hover:decoration-night-faint">
-            <PageLink to={to} variant="lone">
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>,
-    ] as const,
-  }));
-  return <TwoColumnTable labelledBy={`${rules.id}-heading`} columns={rules.columns} rows={rows} />;
 }

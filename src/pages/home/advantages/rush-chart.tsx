@@ -22,9 +22,12 @@ export function RushChart() {
                 minute === peak ? (
                   <th
                     key={minute}
-                    className="text-ink after:border-ink relative font-semibold after:absolute after:inset-[100%_auto_auto_50%] after:z-[1] after:h-[100rem] after:-translate-x-1/2 after:border-l-2"
+                    className="text-ink after:border-ink relative h-[1.5em] after:absolute after:inset-[100%_auto_auto_50%] after:z-[1] after:h-[100rem] after:-translate-x-1/2 after:border-l-2"
                   >
-                    {minute}
+                    {/* It may be wider than its minute. */}
+                    <span className="absolute top-0 left-1/2 -translate-x-1/2 font-semibold whitespace-nowrap">
+                      {minute}
+                    </span>
                   </th>
                 ) : (
                   <td key={minute}>{null}</td>
@@ -48,13 +51,17 @@ export function RushChart() {
 function CallRow({ name, by, from, to }: (typeof calls)[number]) {
   const start = minutes.indexOf(from);
   const length = minutes.indexOf(to) - start + 1;
-  const dot = <circle cx={`${((minutes.indexOf(peak) - start + 0.5) / length) * 100}%`} cy="50%" r="6" />;
+  const dot = (
+    <svg className="drawn stroke-ink fill-paper absolute inset-0 z-[2] size-full stroke-2">
+      <circle cx={`${((minutes.indexOf(peak) - start + 0.5) / length) * 100}%`} cy="50%" r="6" />
+    </svg>
+  );
   return (
     <tr>
       <th className="text-ink text-start font-semibold">{name}</th>
       {start > 0 && <td colSpan={start}>{null}</td>}
       <td colSpan={length} className={`rounded-card relative h-8 @md:h-11 forced-colors:border-2 ${CALL_LOOKS[by]}`}>
-        {<svg className="drawn stroke-ink fill-paper absolute inset-0 z-[2] size-full stroke-2">{dot}</svg>}
+        {dot}
       </td>
     </tr>
   );

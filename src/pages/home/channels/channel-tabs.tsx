@@ -1,7 +1,6 @@
 import "./channel-tabs.css";
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { Fragment, useLayoutEffect, useRef, type ReactNode } from "react";
-import { wantsNoMotion } from "../../../ui/wants-no-motion";
+import { Fragment, useLayoutEffect, type ReactNode } from "react";
 import { useOptimisticChoice } from "./use-optimistic-choice";
 
 /** What stands on the counter above a tab. */
@@ -23,24 +22,6 @@ interface ChannelTabsProps {
   onChoose: (value: string) => void;
 }
 
-/** Returns a ref for the selected tab's label. When another tab is selected, the underline slides to it. */
-function useSlidingUnderline() {
-  const underline = useRef<HTMLElement>(null);
-  const last = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const from = last.current;
-    const to = underline.current!;
-    last.current = to;
-    if (!from || from === to || wantsNoMotion()) return;
-    const distance = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
-    const start = { transform: `translateX(${distance}px)` };
-    // The underline and its light.
-    for (const pseudoElement of ["::before", "::after"])
-      to.animate([start, {}], { duration: 160, easing: "ease-out", pseudoElement });
-  });
-  return underline;
-}
-
 /** Tabs as lit signs on a rail, each with its picture above. All panels are in the page. */
 export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps) {
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
@@ -50,8 +31,6 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
     const hiddenPanel = document.activeElement?.closest("[role=tabpanel][data-state=inactive]");
     hiddenPanel?.parentElement!.querySelector<HTMLElement>("[role=tabpanel][data-state=active]")!.focus();
   });
-
-  const underline = useSlidingUnderline();
 
   return (
     <Root value={optimistic} onValueChange={choose} className="flex flex-col">
@@ -79,8 +58,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
               }}
             >
               <span
-                ref={tab.value === optimistic ? underline : null}
-                className={`tab-label relative grid place-content-center ${tab.value === optimistic ? "tab-underline forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
+                className={`relative grid min-h-(--counter-edge) place-content-center ${tab.value === optimistic ? "tab-underline forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
               >
                 {tab.label}
               </span>
@@ -93,7 +71,8 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
           {/* All anchors are above the open panel, so that opening another one does not move them. */}
           <div className="scriptless:order-none -order-1">
             {tab.anchors.map((id) => (
-              <span key={id} id={id} className="tab-anchor" />
+              // Below the rail of tabs with its pictures.
+              <span key={id} id={id} className="scroll-mt-[calc(var(--tab-picture-height)+var(--counter-edge)-1rem)]" />
             ))}
           </div>
           <Content value={tab.value} forceMount asChild>

@@ -29,7 +29,7 @@ interface PlayedConversationProps {
 
 /**
  * A conversation in which the visitor picks what the caller or customer says. Each answer has the rule behind it, and the
- * record fills beside it, or below each answer. Without scripts it is a list of all replies.
+ * record fills beside it, or below each answer. Without scripts nothing can be picked: the other samples are shown.
  */
 export function PlayedConversation({ script, kind, picks, onPick, children }: PlayedConversationProps) {
   const { turns, choices, rows } = playScript(script, picks);
@@ -103,11 +103,11 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   ];
 
   return (
-    <>
+    <div className="scriptless:hidden">
       <p className="text-ui text-night-muted @max-sm:leading-snug">
-        <span>{conversationLabels.rule}</span> <span className="scriptless:hidden">{conversationLabels.pick}</span>
+        <span>{conversationLabels.rule}</span> <span>{conversationLabels.pick}</span>
       </p>
-      <div className="scriptless:hidden @lg:grid-cols-record mt-3 grid gap-x-12">
+      <div className="@lg:grid-cols-record mt-3 grid gap-x-12">
         <div>
           <Conversation
             kind={kind}
@@ -175,34 +175,6 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
           )}
         </div>
       </div>
-      <ReplyList {...script} />
-    </>
-  );
-}
-
-/** All replies of a script with answers and rules, each once, although several places offer it. Shown without scripts. */
-function ReplyList({ chip, replyIntro, places }: Script) {
-  const all = Object.values(places).flat();
-  const replies = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
-  return (
-    <div className="scriptless:block mt-4 hidden">
-      <h3>{chip}</h3>
-      <ul className="mt-4 grid gap-3">
-        {replies.map(({ id, says, answer, why }) => (
-          <li key={id}>
-            <span>{replyIntro}</span>{" "}
-            <q className="text-night-text">
-              <ProperNames>{says}</ProperNames>
-            </q>{" "}
-            <span>{conversationLabels.itSays}</span> <q className="text-night-text">{answer}</q>{" "}
-            {why && (
-              <>
-                <span>{conversationLabels.because}</span> <span>{why}</span>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -22,8 +22,6 @@ interface RecordSlipProps extends RecordRowsProps {
   title?: string;
   /** The vehicle's, where there is one. */
   registration?: string;
-  /** Its plate has the green flash then. */
-  isElectric?: boolean;
   /** Of a played conversation alone. While it is "filling", only wide windows show the slip. */
   played?: "filling" | "ended";
 }
@@ -38,25 +36,18 @@ export const valuesOf = ({ rows, registration }: Pick<AgentRecord, "rows" | "reg
   [registration ?? [], rows.map(({ value }) => value)].flat();
 
 /** What the agent writes down: a slip of paper, in the light of the desk's lamp. */
-export function RecordSlip({
-  ref,
-  status,
-  title,
-  registration,
-  isElectric = false,
-  played,
-  rows,
-  said,
-  stamped = [],
-}: RecordSlipProps) {
+export function RecordSlip({ ref, status, title, registration, played, rows, said, stamped = [] }: RecordSlipProps) {
   return (
-    <div ref={ref} className={`record forced-colors:mt-6 ${played === "filling" ? "@max-lg:hidden" : ""}`}>
+    <div
+      ref={ref}
+      className={`break-inside-avoid @max-lg:my-6 forced-colors:mt-6 ${played === "filling" ? "@max-lg:hidden" : ""}`}
+    >
       <div
         className={`torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${played === "ended" ? "torn-off [--holes:50%_0]" : ""}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-action font-semibold">{status}</p>
-          {registration && <NumberPlate isElectric={isElectric}>{registration}</NumberPlate>}
+          {registration && <NumberPlate>{registration}</NumberPlate>}
         </div>
         {title && <p className="text-body text-ink mt-1 font-semibold">{title}</p>}
         <dl className="record-rows mt-3 grid gap-x-4">

@@ -1,4 +1,3 @@
-import "./sample-frame.css";
 import { Fragment, type ReactNode } from "react";
 import { useOptimisticChoice } from "./use-optimistic-choice";
 
@@ -36,10 +35,10 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold @xl:px-[0.625rem] ${
+              className={`rounded-control bg-night-2 text-ui min-h-11 border px-3 pt-0.5 font-semibold @xl:px-[0.625rem] ${
                 id === optimistic
-                  ? "border-lit bg-night-2 text-lit"
-                  : "text-night-text bg-well hover:border-night-text border-transparent"
+                  ? "border-lit text-lit"
+                  : "text-night-text hover:border-night-muted border-transparent"
               }`}
               onClick={() => choose(id)}
             >
@@ -53,7 +52,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
           key={id}
           role="group"
           aria-label={chip}
-          className={id === chosen ? "sample-shown mt-5 @sm:mt-6" : "scriptless:block mt-8 hidden"}
+          className={id === chosen ? "mt-5 @sm:mt-6" : "scriptless:block mt-8 hidden"}
         >
           {content}
         </div>

@@ -1,16 +1,15 @@
 import "./closing-section.css";
 import { closing } from "../../../content/closing";
 import { EveningSky } from "../../../ui/evening-sky";
-import { entrance } from "../../../ui/entrance";
 import { SectionHead } from "../../../ui/section";
 import { DemoLinks } from "../demo-links";
 
 const { clock, heading, text, bookDemo, askDemo } = closing;
 
-/** The last section, at dusk: the shutter closes, and the lamp posts come on. */
+/** The last section, at dusk: the shutter closes. */
 export function ClosingSection() {
   return (
-    <section id="closing" aria-labelledby="closing-heading" className="[--lamplight:none]">
+    <section id="closing" aria-labelledby="closing-heading">
       <EveningSky crop="right">
         <div className="shutter">
           <p className="shutter-slats">
@@ -19,7 +18,6 @@ export function ClosingSection() {
             </time>
           </p>
         </div>
-        <div ref={entrance} className="lamplight drawn absolute" />
         <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-6 @sm:pt-24">
           <SectionHead
             id="closing"

@@ -21,7 +21,8 @@ export function TeamMemberSection() {
         <div className="@md:order-1 @md:self-start @lg:col-span-5">
           <AgentPass />
         </div>
-        <div className="beside-pass @lg:col-span-7 forced-colors:pt-0">
+        {/* Its heading stands beside the head of the pass. */}
+        <div className="@lg:col-span-7 @lg:self-start @lg:pt-[calc(var(--lanyard-height)+2.5rem)] forced-colors:pt-0">
           <h2 id="team-member-heading" className="max-w-headline text-display">
             {teamMember.heading}
           </h2>
@@ -75,12 +76,12 @@ function AgentPass() {
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
         </div>
-        <ul className="mt-3 flex flex-wrap gap-3 px-0.5 @sm:mt-5">
+        <ul className="mt-3 flex flex-wrap gap-2 @sm:mt-5">
           {badges.map((badge, index) => (
             <li
               key={index}
               translate="no"
-              className="pass-stamp font-sign text-ui rounded-[3px] px-3 py-0.5 font-bold forced-colors:border-2"
+              className="font-sign text-ui border-paper/45 rounded-[3px] border-2 px-3 font-bold"
             >
               {badge}
             </li>

@@ -18,7 +18,7 @@ export function TestimonialsSection() {
               className="on-paper quote rounded-card flex flex-col justify-between gap-3 px-5 py-4 @max-2xs:p-3 @sm:gap-6 @sm:p-10 forced-colors:border-2"
             >
               <blockquote
-                className={`font-sign text-ink font-bold text-balance ${index === 0 ? "quote-text-large" : "quote-text"}`}
+                className={`font-sign text-ink tracking-sub leading-[1.15] font-bold text-balance ${index === 0 ? "@lg:text-headline text-[min(1.6875rem,9vw)]" : "text-sub @lg:text-title"}`}
               >
                 <p className="-indent-[0.5em]">{`“${quote}”`}</p>
               </blockquote>
