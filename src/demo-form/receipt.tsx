@@ -56,7 +56,7 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"]}</p>
       <p
-        className={`receipt-stamp rounded-card text-sub mt-5 mb-3 w-fit py-1 ${time ? "animate-stamp font-sign tracking-sub mx-1 px-3 font-bold" : ""}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : ""}`}
       >
         {receiptLine(time ?? blank)}
       </p>

@@ -2,6 +2,10 @@ import { advantages } from "../../../content/advantages";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
 
+/** The classes of a minute, with a line down through the calls. */
+const MINUTE =
+  "text-ink relative h-[1.5em] after:absolute after:inset-[100%_auto_auto_50%] after:h-[100rem] after:-translate-x-1/2";
+
 /** The classes of a call, by who takes it. */
 const CALL_LOOKS = { desk: "bg-action", agent: "bg-plate" };
 
@@ -11,28 +15,26 @@ const CALL_LOOKS = { desk: "bg-action", agent: "bg-plate" };
  */
 export function RushChart() {
   return (
-    <figure aria-hidden className="text-ink-3 text-caption mt-3 @md:mt-0">
-      {/* Cuts the peak's line off. */}
+    <figure aria-hidden className="text-ink-3 text-ui mt-3 @md:mt-0">
+      {/* Cuts the minutes' lines off. */}
       <div className="overflow-clip">
         <table className="isolate w-full table-fixed border-separate [border-spacing:0_0.375rem] @md:[border-spacing:0_0.5rem]">
           <thead>
             <tr>
-              <td className="w-[4.75rem]">{null}</td>
-              {minutes.map((minute) =>
-                minute === peak ? (
-                  <th
-                    key={minute}
-                    className="text-ink after:border-ink relative h-[1.5em] after:absolute after:inset-[100%_auto_auto_50%] after:z-[1] after:h-[100rem] after:-translate-x-1/2 after:border-l-2"
-                  >
-                    {/* It may be wider than its minute. */}
+              <td className="w-[5.25rem]">{null}</td>
+              {minutes.map((minute) => (
+                <th
+                  key={minute}
+                  className={`${MINUTE} ${minute === peak ? "after:border-ink after:z-[1] after:border-l-2" : "after:border-line after:-z-10 after:border-l"}`}
+                >
+                  {/* It may be wider than its minute. */}
+                  {minute === peak && (
                     <span className="absolute top-0 left-1/2 -translate-x-1/2 font-semibold whitespace-nowrap">
                       {minute}
                     </span>
-                  </th>
-                ) : (
-                  <td key={minute}>{null}</td>
-                ),
-              )}
+                  )}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -42,7 +44,7 @@ export function RushChart() {
           </tbody>
         </table>
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="text-caption">{caption}</figcaption>
     </figure>
   );
 }

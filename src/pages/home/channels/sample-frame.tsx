@@ -35,10 +35,10 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control bg-night-2 text-ui min-h-11 border px-3 pt-0.5 font-semibold @xl:px-[0.625rem] ${
+              className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold @xl:px-[0.625rem] ${
                 id === optimistic
-                  ? "border-lit text-lit"
-                  : "text-night-text hover:border-night-muted border-transparent"
+                  ? "border-lit bg-night-2 text-lit"
+                  : "text-night-text border-night-hairline hover:border-night-text"
               }`}
               onClick={() => choose(id)}
             >

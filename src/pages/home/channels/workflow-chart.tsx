@@ -1,4 +1,5 @@
 import "./workflow-chart.css";
+import "../../../ui/torn-paper.css";
 import { workflows, type Workflow, type WorkflowStep } from "../../../content/workflows";
 
 /** The shape of a step's node. */
@@ -38,7 +39,7 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
 function renderStep({ kind, text, anchor }: WorkflowStep, index: number, isOnPaper = false) {
   return (
     <li key={index} id={anchor} className={`scroll-my-24 ${stepLook[kind]}`}>
-      <div className={isOnPaper ? "step-paper" : undefined}>
+      <div className={isOnPaper ? "step-paper torn-paper" : undefined}>
         <span className="step-kind text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
         <span className="text-night-text block leading-snug font-semibold">{text}</span>
       </div>

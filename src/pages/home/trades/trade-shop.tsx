@@ -16,7 +16,7 @@ interface TradeShopProps extends Trade {
 export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps) {
   return (
     <div id={trade} className="flex flex-col">
-      <div ref={entrance} className="trade-shop-front grid px-(--trade-shop-padding) pt-2 @md:pt-8">
+      <div ref={entrance} className="trade-shop-front grid pt-2 @md:pt-8">
         <h3 tabIndex={-1} className="trade-shop-name text-title @md:@max-lg:text-sub text-lit pb-3">
           {name}
         </h3>
@@ -30,11 +30,11 @@ export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps)
             className="block h-auto w-full object-cover object-bottom"
           />
         </div>
-        <div className="trade-shop-sill drawn -mx-(--trade-shop-padding)" />
+        <div className="trade-shop-sill drawn" />
       </div>
       <div
         data-in-view={isInView}
-        className="pavement text-night-lead @max-lg:text-ui relative isolate flex grow flex-col pt-4 @md:px-5 @md:pt-6 @lg:px-6 @lg:pt-8"
+        className="pavement text-night-lead @max-lg:text-ui relative isolate flex grow flex-col pt-4 @md:pt-6 @lg:pt-8"
       >
         <p className="@md:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold">
