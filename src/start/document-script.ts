@@ -66,6 +66,8 @@ async function headingPainted() {
 /** Hydration needs the whole document, and `import()` does not wait for the parser. */
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
 /** Empty in development. */
 const files = dataset.modules?.split(" ") ?? [];
 
@@ -101,11 +103,15 @@ async function startApplication() {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }),
     );
-  void loadFonts();
+  const fonts = loadFonts();
   let main: typeof Main | undefined = import.meta.env.DEV ? await import("./main") : undefined;
   // Each in a task of its own, as it arrives; the last is main.tsx.
   for (const file of files) main = await import(/* @vite-ignore */ file);
   await main!.start();
+  if (navigation?.type === "navigate") return;
+  // A reload keeps its offset until the page is ready (`overflow-anchor` in styles.css): what changes heights comes first.
+  await fonts;
+  document.body.getBoundingClientRect();
 }
 
 function finish() {
@@ -129,7 +135,6 @@ function giveUp() {
  */
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "reload" || !answers.every(({ ok }) => ok)) giveUp();
   else window.location.reload();
 }

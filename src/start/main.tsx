@@ -65,8 +65,6 @@ export async function start(): Promise<void> {
   // The browser has looked for the target in the served page. A reload or the visitor may have scrolled already. Reading
   // the offset forces a layout, so it is read only if there is a target.
   const target = isServed && isTargetServed ? null : hashTarget();
-  // Lays out what the hash has opened while the page keeps its offset (`overflow-anchor` in styles.css).
-  if (window.location.hash) document.body.getBoundingClientRect();
   if (target && window.scrollY === 0) target.scrollIntoView();
   prefetchPages();
   stayWhileOffline();
