@@ -1,3 +1,4 @@
+import "../ui/section.css";
 import "../ui/torn-paper.css";
 import "./demo-request-form.css";
 import { CircleAlert } from "lucide-react";
@@ -38,16 +39,14 @@ const OTHER_FIELDS = FIELD_NAMES.filter((name) => !isCheckbox(name));
 export function DemoRequestForm() {
   const { form, register, errors, state, keepTyped, completeTyped, submit } = useDemoRequest();
   const receipt = useReceipt();
-  const receiptPart = useRef<HTMLDivElement>(null);
   const isSubmitting = state.status === "submitting";
   const errorCount = Object.keys(errors).length;
   const draft = useDraft();
 
   useEffect(() => {
-    // The focus stays on the button.
-    const behavior = wantsNoMotion() ? "instant" : "smooth";
-    if (state.status === "sent") receiptPart.current!.scrollIntoView({ block: "nearest", behavior });
-  }, [state]);
+    // Scrolls to the receipt. The focus stays on the button.
+    if (state.status === "sent") form.current!.scrollIntoView({ behavior: wantsNoMotion() ? "instant" : "smooth" });
+  }, [form, state]);
 
   function renderField(name: FieldName) {
     const { isRequired, ...control } = CONTROLS[name];
@@ -75,7 +74,7 @@ export function DemoRequestForm() {
       method="post"
       aria-labelledby={NAME_ID}
       aria-busy={isSubmitting}
-      className={`request-card on-paper ${receipt ? "sent" : ""}`}
+      className={`request-card on-paper scroll-mt-12 @lg:scroll-mt-[16rem] ${receipt ? "sent" : ""}`}
       onSubmit={submit}
       onChange={keepTyped}
     >
@@ -97,9 +96,14 @@ export function DemoRequestForm() {
           </div>
           {/* In wide windows it takes the three rows of a field: the button stands beside the last field's control. */}
           <div className="grid gap-4 @sm:gap-1.5">
-            <div className="grid gap-1.5">
+            <div className="relative grid gap-1.5 @sm:static">
               {CHECKBOXES.map(renderField)}
               <PrivacyNote />
+              {receipt && (
+                <time aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
+                  {receipt.time}
+                </time>
+              )}
             </div>
             <div>
               <ScriptlessContact />
@@ -114,7 +118,7 @@ export function DemoRequestForm() {
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}
       </div>
-      <Receipt ref={receiptPart} request={receipt?.request ?? draft} deliveredAt={receipt?.time} />
+      <Receipt request={receipt?.request ?? draft} deliveredAt={receipt?.time} />
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
         {state.status === "submitting" && <span>{words.status.submitting}</span>}
@@ -213,7 +217,7 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
 function PrivacyNote() {
   const { text, link } = words.privacy;
   return (
-    <p className="text-ui">
+    <p className="privacy-note text-ui">
       <span>{text}</span> <PageLink to={link.to}>{link.label}</PageLink>
       <span>.</span>
     </p>

@@ -1,6 +1,5 @@
 import "../ui/torn-paper.css";
 import "./receipt.css";
-import type { Ref } from "react";
 import { demoRequestForm } from "../content/book-demo";
 import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
@@ -9,7 +8,6 @@ import { CompanyPlate } from "./company-plate";
 const { label, filledIn, received, blank, next, question, booking } = demoRequestForm.receipt;
 
 interface ReceiptProps {
-  ref: Ref<HTMLDivElement>;
   /** What is typed, and then what was sent. */
   request: Readonly<Partial<Record<string, string>>>;
   /** The time of day when the request was delivered; undefined before. */
@@ -20,12 +18,9 @@ interface ReceiptProps {
  * The receipt of a request, which stays after the toast has disappeared, with a link to the calendar. Before the delivery
  * it is a copy of what is typed, with a blank for the time, and takes the same room. Screen readers announce the toast alone.
  */
-export function Receipt({ ref, request, deliveredAt }: ReceiptProps) {
+export function Receipt({ request, deliveredAt }: ReceiptProps) {
   return (
-    <div
-      ref={ref}
-      className={`receipt perforated scroll-mt-[7rem] scroll-mb-4 forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}
-    >
+    <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}>
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>

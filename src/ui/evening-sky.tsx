@@ -11,7 +11,7 @@ const CROPS = {
 };
 
 /**
- * The forecourt at dusk: sky, stars, and the street. The children need `pb-above-horizon`, or `pb-above-scene` if they
+ * The forecourt at dusk: sky and street. The children need `pb-above-horizon`, or `pb-above-scene` if they
  * have a ground of their own, to stand above the street.
  */
 export function EveningSky({ crop = "centre", children }: { crop?: keyof typeof CROPS; children: ReactNode }) {

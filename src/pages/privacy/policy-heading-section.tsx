@@ -40,7 +40,7 @@ export function PolicyHeadingSection() {
         <p className="hidden print:block">{site.origin + paths.privacy}</p>
       </div>
       <p className="max-w-measure text-lead text-balance">{policy.summary}</p>
-      <div className="slip-shadow @lg:max-w-lead @max-lg:my-4 @lg:col-start-2 @lg:row-span-4 @lg:row-start-1 @lg:self-end not-print:@lg:rotate-[1.6deg]">
+      <div className="slip-shadow @lg:max-w-lead not-print:@max-sm:rotate-[1.6deg] @sm:@max-lg:my-4 @lg:col-start-2 @lg:row-span-4 @lg:row-start-1 @lg:self-end not-print:@lg:rotate-[1.6deg]">
         <div className="perforated bg-field text-ink px-6 pt-5 pb-4 [--holes:50%_0] forced-colors:border-2">
           <p className="text-action font-semibold">{policy.inShort.label}</p>
           <ul className="*:not-first:border-line *:py-2 *:not-first:border-t">
