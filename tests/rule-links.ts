@@ -6,10 +6,10 @@ import { playedCall, playedChat } from "../src/content/played-conversations";
 import { playScript } from "../src/pages/home/channels/play-script";
 
 /** The samples whose lines have anchors. */
-export const samples = [...voice.samples, ...whatsapp.samples, ...workflows.samples];
+const samples = [...voice.samples, ...whatsapp.samples, ...workflows.samples];
 
 /** The lines, steps and messages in a value that have an anchor. */
-export function anchoredIn(value: unknown): { anchor: string; text: string }[] {
+function anchoredIn(value: unknown): { anchor: string; text: string }[] {
   if (typeof value !== "object" || value === null) return [];
   return "anchor" in value ? [value as { anchor: string; text: string }] : Object.values(value).flatMap(anchoredIn);
 }

@@ -233,11 +233,9 @@ describe("the demo form", () => {
   });
 
   it.each([
-    ["Garages😀", "GARAGES😀"],
     ["Müller & Söhne", "MÜLLER & SÖHNE"],
     ["Müller & Söhne Autohaus", "MÜLLER & SÖHNE"],
     ["Morgan, Hill & Sons", "MORGAN, HILL"],
-    ["Smith-Marsh & Daughters", "SMITH-MARSH"],
     ["מוסך אברהם ובניו", "מוסך אברהם"],
     ["Gebrauchtwagenhändler", "GEBRAUCHTWAGE…"],
     ["Straßßßßßßßßß", "STRASSSSSSSSS…"],

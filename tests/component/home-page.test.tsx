@@ -5,7 +5,7 @@ import { channels } from "../../src/content/channels";
 import { advantages } from "../../src/content/advantages";
 import { testimonials } from "../../src/content/testimonials";
 import { trades } from "../../src/content/trades";
-import { layout } from "../../src/content/layout";
+import { trustedBy } from "../../src/content/trusted-by";
 import { HomePage } from "../../src/pages/home/home-page";
 import { routeObjects } from "../../src/routes";
 import { site } from "../../src/site";
@@ -34,6 +34,14 @@ it("the landing page has the specified sections in their order, each a landmark 
   expect(textsOf(document.querySelectorAll("main h2")), "no heading without a landmark").toHaveLength(landmarks.length);
 });
 
+it("the landing page shows the logo of each customer that trusts the company, and who backs it", () => {
+  const { getAllByRole, getByRole, getByText } = section("Trusted by");
+  expect(getAllByRole("img")).toHaveLength(trustedBy.logos.length);
+  for (const { name, title } of trustedBy.logos)
+    expect(getByRole("img", { name: title })).toHaveAttribute("src", expect.stringContaining(name));
+  expect(getByText(new RegExp(site.accelerator))).toBeVisible();
+});
+
 it("the landing page serves dealerships, garages, and leasing or lending firms, each with its own window, text and sample", () => {
   const { getAllByRole, getByRole } = section("Who we serve");
   expect(textsOf(getAllByRole("heading", { level: 3 }))).toEqual(["Dealerships", "Garages", "Leasing / Lending"]);
@@ -56,7 +64,7 @@ it("the landing page shows each quote with its author, role and company", () => 
     expect(screen.getByRole("main").textContent).toContain(`“${quote}”${author} ${role}, ${company}`);
 });
 
-it("the landing page has the specified advantages, checklist and badges", () => {
+it("the landing page has the specified advantages, checklist and badges, and two ways to the booking page below them", () => {
   const headings = section(advantages.heading).getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(["Increased revenue", "Reduced fixed costs", "Elevated CSI"]);
   expect(textsOf(section("Meet Your New Team Member").getAllByRole("listitem"))).toEqual([
@@ -66,16 +74,9 @@ it("the landing page has the specified advantages, checklist and badges", () => 
     "Improve customer satisfaction and retention",
     "Increase efficiency without adding headcount",
   ]);
-});
-
-it("the landing page leads to the booking page, and says that it opens in a new tab, from the bar, the offer and the team member", () => {
-  for (const [{ getAllByRole }, name] of [
-    [within(screen.getByRole("banner")), "Book a Demo"],
-    [section("Too good to be true"), "Book a Demo"],
-    [section("Meet Your New Team Member"), `Talk to ${site.brand}`],
-  ] as const) {
-    const [link] = getAllByRole("link", { name });
-    expect(link).toHaveAttribute("href", site.bookingUrl);
-    expect(link).toHaveAccessibleDescription(layout.newTabHint);
-  }
+  for (const [heading, name] of [
+    ["Meet Your New Team Member", `Talk to ${site.brand}`],
+    ["Too good to be true", "Book a Demo"],
+  ] as const)
+    expect(section(heading).getAllByRole("link", { name })[0]).toHaveAttribute("href", site.bookingUrl);
 });

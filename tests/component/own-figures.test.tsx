@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 it("the form of figures answers at once on the third number, and announces it 700 ms after the last key", async () => {
-  const { unmount } = open();
+  open();
   expect(answer()).toBe(words.incomplete);
   type("7", "3");
   expect(answer()).toBe(words.incomplete);
@@ -53,10 +53,6 @@ it("the form of figures answers at once on the third number, and announces it 70
   expect(result(), "the last key counts").toHaveAttribute("aria-busy", "true");
   await pass(1);
   expect(result()).toHaveAttribute("aria-busy", "false");
-  expect(answer()).toContain("£4,320");
-  unmount();
-  open();
-  expect(shown(), "kept over a visit to another page").toEqual(["80", "3", "180", ""]);
   expect(answer()).toContain("£4,320");
 });
 

@@ -118,18 +118,12 @@ it("the conversation opens a link at its place, without a stamp, as far as the l
   expect(rowLooks(), "by a link in the same page").toEqual(followed);
 });
 
-it("the conversation ends with the demo, a link to copy, and a new try from the first choice", async () => {
+it("the conversation ends with the demo, a link to copy by hand where the browser refuses, and a new try from the first choice", async () => {
   open("#voice-your-call=mot.price.go.yes");
   expect(sample().getByText(conversationLabels.ended)).toBeTruthy();
   expect(sample().getByRole("link", { name: "Book a Demo" })).toBeTruthy();
-  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
-  const copy = sample().getByRole("button", { name: playedCall.copy });
-  await user.click(copy);
-  expect(sample().getByRole("status").textContent).toBe(copyLink.copied);
-  expect(writeText).toHaveBeenCalledWith("http://localhost:3000/#voice-your-call=mot.price.go.yes");
-
-  writeText.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
-  await user.click(copy);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+  await user.click(sample().getByRole("button", { name: playedCall.copy }));
   const link = sample().getByRole<HTMLInputElement>("textbox", { name: copyLink.notCopied });
   expect([document.activeElement, link.value]).toEqual([
     link,

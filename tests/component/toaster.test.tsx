@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { layout } from "../../src/content/layout";
 import { dismissToast, getToast, showToast, type ToastContent } from "../../src/toast/toast-store";
 import { Toaster } from "../../src/toast/toaster";
@@ -46,9 +46,12 @@ describe("a toast", () => {
     expect(screen.getByLabelText("Work Email")).toHaveFocus();
   });
 
-  it("waits under the pointer, and gives the next one its own time", () => {
+  it.each([
+    ["under the pointer", () => fireEvent.pointerMove(toast("First")!)],
+    ["with the focus, which F8 gives it", pressF8],
+  ])("waits %s, and gives the next one its own time", (_, hold) => {
     show(FIRST);
-    fireEvent.pointerMove(toast("First")!);
+    hold();
     pass(60_000);
     expect(toast("First")).toBeVisible();
     fireEvent.click(closeButton());
@@ -56,18 +59,6 @@ describe("a toast", () => {
     show(SECOND);
     pass(5000);
     expect(toast("Second")).not.toBeInTheDocument();
-  });
-
-  it("gets the focus by F8, waits meanwhile, and gives the focus back when it is closed", () => {
-    act(() => input().focus());
-    show(FIRST);
-    pressF8();
-    pass(60_000);
-    expect(screen.getByRole("region")).toContainElement(document.activeElement as HTMLElement);
-    act(() => closeButton().focus());
-    fireEvent.click(closeButton());
-    expect(toast("First")).not.toBeInTheDocument();
-    expect(input()).toHaveFocus();
   });
 
   it("has another look and another sign for a failure than for a success", () => {
@@ -81,33 +72,25 @@ describe("a toast", () => {
   });
 });
 
-describe("the code of the toaster", () => {
-  /** Both share one store, so each test loads both again. */
-  async function load(loadToaster: (original: () => Promise<object>) => Promise<object>) {
-    vi.useRealTimers();
-    vi.resetModules();
-    const fetched = vi.fn<typeof loadToaster>(loadToaster);
-    vi.doMock("../../src/toast/toaster", fetched as never);
-    const store = await import("../../src/toast/toast-store");
-    const { LazyToaster } = await import("../../src/layout/lazy-toaster");
-    return { ...store, ...render(<LazyToaster />), fetched };
-  }
-  afterEach(() => vi.doUnmock("../../src/toast/toaster"));
+it("an older toast can no longer dismiss a newer one, and its id is never used again", () => {
+  const [older, newer] = [showToast(FIRST), showToast(SECOND)];
+  dismissToast(older);
+  expect(getToast()).toEqual({ ...SECOND, id: newer });
+  dismissToast(newer);
+  expect(getToast()).toBeUndefined();
+  expect([older, newer]).not.toContain(showToast(FIRST));
+});
 
-  it("is fetched with the first toast, which it shows", async () => {
-    const { container, fetched, ...store } = await load((original) => original());
-    expect(container).toBeEmptyDOMElement();
-    expect(fetched).not.toHaveBeenCalled();
-    act(() => void store.showToast(FIRST));
-    expect(await screen.findByText("First", { selector: "li *" })).toBeVisible();
-    act(() => store.dismissToast(store.getToast()!.id));
-    await vi.waitFor(() => expect(toast("First")).toBeNull());
-  });
-
-  it("takes the toast away when it cannot be fetched", async () => {
-    const { container, ...store } = await load(() => Promise.reject(new Error("The chunk is gone.")));
-    act(() => void store.showToast(FIRST));
-    await vi.waitFor(() => expect(store.getToast()).toBeUndefined(), 10_000);
-    expect(container).toBeEmptyDOMElement();
-  });
+it("a toast is taken away when the code of the toaster cannot be fetched", async () => {
+  vi.useRealTimers();
+  // Both share one store.
+  vi.resetModules();
+  vi.doMock("../../src/toast/toaster", () => Promise.reject(new Error("The chunk is gone.")));
+  onTestFinished(() => void vi.doUnmock("../../src/toast/toaster"));
+  const store = await import("../../src/toast/toast-store");
+  const { LazyToaster } = await import("../../src/layout/lazy-toaster");
+  const { container } = render(<LazyToaster />);
+  act(() => void store.showToast(FIRST));
+  await vi.waitFor(() => expect(store.getToast()).toBeUndefined(), 10_000);
+  expect(container).toBeEmptyDOMElement();
 });

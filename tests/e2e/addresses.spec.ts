@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { notFound } from "../../src/content/not-found";
 import { paths } from "../../src/paths";
-import { builtSite, headLines } from "./built-pages";
+import { builtPage, expectHead } from "./built-pages";
 import {
   documentLoads,
   expect,
   heading,
   hydrated,
-  linkTo,
+  leadsOn,
   MISSING_PAGE,
   NOT_FOUND_ANSWER,
   NOWHERE,
@@ -22,14 +22,6 @@ const visit = (page: Page, address: string) => page.goto(ORIGIN + address);
 
 // The host may not know an address that the application knows.
 test.beforeEach(({ expectedNoise }) => void expectedNoise.push(NOT_FOUND_ANSWER));
-
-/** Follows a link of the page, which comes within the document. */
-async function expectToLeadOn(page: Page) {
-  const next = new URL(page.url()).pathname === paths.privacy ? paths.home : paths.privacy;
-  await linkTo(page, next).press("Enter");
-  await expect(page).toHaveURL(next);
-  await expect(heading(page)).toBeFocused();
-}
 
 /** Answers an address with the document, status and all, of another. */
 const serve = (page: Page, given: string, other: string) =>
@@ -54,24 +46,21 @@ test("another form of an address ends at the canonical one, query and hash and a
     });
 });
 
-test("an address without a page is the 404, with its status, logged once", async ({ page, expectedNoise }) => {
+// That it is logged once is asked in component/not-found-page.test.tsx.
+test("an address without a page is the 404, with its status, and leads home", async ({ page, expectedNoise }) => {
   expectedNoise.push(...MISSING_PAGE);
-  const logged: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes(notFound.log)) logged.push(message.text());
-  });
   for (const given of ["//nowhere//else/", "/%E0%A4%A?a=//b#%"])
     await test.step(given, async () => {
-      logged.length = 0;
       expect((await visit(page, given))?.status()).toBe(404);
       await hydrated(page);
       await expect(page.getByRole("heading", { name: /^404/ })).toBeVisible();
       await expect(page.getByText("Oops! Page not found")).toBeVisible();
-      expect(logged).toEqual([`${notFound.log} ${new URL(page.url()).pathname}`]);
+      await expectHead(page, paths.notFound);
     });
   const loads = documentLoads(page);
   await page.getByRole("link", { name: "Return to Home" }).press("Enter");
   await expect(page).toHaveURL(paths.home);
+  await expectHead(page, paths.home);
   await expect(heading(page)).toBeFocused();
   expect(loads).toEqual([]);
 });
@@ -80,31 +69,29 @@ test("junk in query and hash leaves the page alone, also typed into an open page
   await visit(page, `/?q=%E0%A4%A&__proto__[x]=1#%E0%A4%A${"<img src=x>".repeat(300)}`);
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(paths.home);
-  await expectToLeadOn(page);
+  await leadsOn(page);
   for (const anchor of ["", "voice-your-call="]) {
     await page.evaluate((before) => void (window.location.hash = `${before}%`), anchor);
     await expect(page).toHaveURL(new RegExp(`#${anchor}%25$`));
-    await expectToLeadOn(page);
+    await leadsOn(page);
   }
 });
 
 test("a host that serves another page shows the right one all the same, in one load", async ({ page }) => {
-  const { pages } = await builtSite();
   for (const [given, other, shown] of [
     [paths.privacy, NOWHERE, paths.privacy],
     // Some hosts serve the landing page for every unknown address.
     [NOWHERE, paths.home, paths.home],
   ] as const)
     await test.step(`${other} for ${given}`, async () => {
-      const { document } = pages.find(({ path }) => path === shown)!;
+      const { document } = await builtPage(shown);
       await serve(page, given, other);
       const loads = documentLoads(page);
       await open(page, given);
       await expect(page).toHaveURL(shown);
       await expect(heading(page)).toHaveText(document.querySelector("h1")!.textContent);
-      const head = () => page.locator("head").evaluate(headLines);
-      await expect.poll(head).toEqual(headLines(document.head));
-      await expectToLeadOn(page);
+      await expectHead(page, shown);
+      await leadsOn(page);
       expect(loads).toHaveLength(1);
     });
 });

@@ -32,16 +32,14 @@ interface BuildResult {
  * @param folder where to, relative to the project; it is emptied first
  * @param environment variables that differ from the committed ones
  * @param mode Vite's; that of `npm run launch-check` prints its list
- * @param project the folder of the project, or of a copy
  */
 export function buildSite(
   folder: string,
   environment: Record<string, string> = {},
   mode = "production",
-  project = ".",
 ): Promise<BuildResult> {
   const options = ["build", "--mode", mode, "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
-  const settings = { cwd: project, env: { ...process.env, ...environment } };
+  const settings = { env: { ...process.env, ...environment } };
   return new Promise((resolve) => {
     execFile(process.execPath, [VITE, ...options], settings, (error, out, err) =>
       resolve({ exitCode: error ? Number(error.code) : 0, output: out + err }),

@@ -1,3 +1,4 @@
+import { expect, type Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { fileOf } from "../../src/build/document-template";
 import { paths } from "../../src/paths";
@@ -32,9 +33,21 @@ export function builtSite(folder = BUILT_SITE) {
   return sites.get(folder)!;
 }
 
+/** The page of a path. */
+export async function builtPage(path: string) {
+  return (await builtSite()).pages.find((built) => built.path === path)!;
+}
+
 /** Lists what a head says of its page, a line for each tag. The browser runs this function, too. */
-export function headLines(head: Element): string[] {
+function headLines(head: Element): string[] {
   const tags = [...head.querySelectorAll("title, meta:not([http-equiv]), link[rel=canonical]")];
   const attributes = (tag: Element) => [...tag.attributes].map(({ name, value }) => `${name}=${value}`).toSorted();
   return tags.map((tag) => [tag.localName, ...attributes(tag), tag.textContent].join(" ")).toSorted();
+}
+
+/** The open page has the head of a built page. */
+export async function expectHead(page: Page, path: string): Promise<void> {
+  const { document } = await builtPage(path);
+  const shown = () => page.locator("head").evaluate(headLines);
+  await expect.poll(shown, `head of ${path}`).toEqual(headLines(document.head));
 }

@@ -81,7 +81,7 @@ test("each tab and each chip opens its own panel and sample, and the address fol
 });
 
 test(
-  "an address opens its tab and sample, and the way back leads over links, not over choices",
+  "an address opens its tab and sample, the arrow keys the next tab, and the way back leads over links, not over choices",
   { tag: "@engines" },
   async ({ page }) => {
     await open(page, "/#workflows-red-work");
@@ -90,7 +90,14 @@ test(
     await page.locator('a[href="/#whatsapp-settlement"]').click();
     await expectOpen(page, "WhatsApp", "Settlement");
     await expect(tab(page, "WhatsApp")).toBeInViewport();
-    await tab(page, "Voice").click();
+    await tab(page, "Workflows").click();
+    await expect(tab(page, "Workflows")).toBeFocused();
+    await expect(page.locator(":focus-visible"), "a ring after a click").toHaveCount(0);
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, "Voice")).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name: "Voice" })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel"), "the tabs are one stop").toBeFocused();
     await chip(page, "A hard call").click();
     await page.goBack();
     await expect(page).toHaveURL("/#workflows-red-work");

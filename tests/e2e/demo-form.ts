@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { FIELD_NAMES, VALID_REQUEST, type FieldName } from "../valid-request";
 
 /** A field by its name in the request. Which label it has: tests/component/demo-request-form.test.tsx. */
@@ -18,6 +18,20 @@ export async function fillForm(page: Page, values: Partial<typeof VALID_REQUEST>
     const input = field(page, name as FieldName);
     await ((await isCheckbox(input)) ? input.check() : input.fill(value));
   }
+}
+
+/** Sends a request. Resolves when a toast tells of it. */
+export async function sendRequest(page: Page): Promise<void> {
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+}
+
+/** Closes the toast by keyboard. */
+export async function closeToast(page: Page): Promise<void> {
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Escape");
+  await expect(successToast(page)).toBeHidden();
 }
 
 /** What stands in the form, by the names of its fields. */

@@ -1,7 +1,4 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page, type Request } from "@playwright/test";
-import { voice } from "../../src/content/voice";
-import { whatsapp } from "../../src/content/whatsapp";
-import { workflows } from "../../src/content/workflows";
 import { paths } from "../../src/paths";
 
 export { expect } from "@playwright/test";
@@ -204,6 +201,14 @@ export const setFolds = (page: Page, isOpen: boolean) =>
 export const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
 
+/** The page leads on: a link of it is followed, within the document. */
+export async function leadsOn(page: Page): Promise<void> {
+  const next = new URL(page.url()).pathname === paths.privacy ? paths.home : paths.privacy;
+  await linkTo(page, next).press("Enter");
+  await expect(page).toHaveURL(new URL(next, page.url()).href);
+  await expect(heading(page)).toBeFocused();
+}
+
 /** A script, by the name of its module. */
 export const chunkOf = (pageModule: string) => new RegExp(`/assets/${pageModule}-[^/]+\\.js$`);
 
@@ -220,18 +225,6 @@ export const UNANSWERED_COUNT = /^error: Failed to load resource: net::ERR_(CONN
 
 /** The script that hydrates every page. */
 export const MAIN_SCRIPT = chunkOf("main");
-
-/** Where nothing can be chosen, all is shown. */
-export async function expectAllChannels(page: Page) {
-  const main = page.getByRole("main");
-  const [phrase] = await heroPhrases(page);
-  await expect.soft(main.getByText(phrase!, { exact: true })).toBeVisible();
-  for (const { label, samples } of [voice, whatsapp, workflows]) {
-    await expect.soft(main.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
-    for (const { chip } of samples)
-      await expect.soft(main.getByRole("group", { name: chip, exact: true })).toBeVisible();
-  }
-}
 
 /** A font, by the name of its file. */
 export const fontFile = (name: string) => new RegExp(`/${name}-[^/-]+\\.woff2$`);

@@ -1,13 +1,11 @@
-import { createServer, type AddressInfo } from "node:net";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { listen } from "../listen";
 
 /** A TCP port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  await once(server.close(), "close");
+  return Number(port);
 }

@@ -3,24 +3,6 @@ import { PHRASE_MS } from "../../src/pages/home/hero/use-phrase-cycle";
 import { expect, heading, menuButton, open, pauseButton, test } from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
 
-test(
-  "the tabs are one stop, the arrow keys open the next panel, and a click on a tab shows no ring",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await open(page, paths.home);
-    const tabs = page.getByRole("tablist").getByRole("tab");
-    await tabs.first().focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(tabs.nth(1)).toBeFocused();
-    await expect(page.getByRole("tabpanel", { name: (await tabs.nth(1).textContent())!, exact: true })).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("tabpanel")).toBeFocused();
-    await tabs.first().click();
-    await expect(tabs.first()).toBeFocused();
-    await expect(page.locator(":focus-visible"), "a ring after a click").toHaveCount(0);
-  },
-);
-
 test("the menu at 400 % shows every link that has focus, and closes when focus leaves it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, paths.privacy);
@@ -38,9 +20,22 @@ test("the menu at 400 % shows every link that has focus, and closes when focus l
   await expect(menu).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a press that is moved away, a letter and a turned device do nothing", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("nothing in the hero flashes; a press that is moved away, a letter and a turned device do nothing", async ({
+  page,
+}) => {
+  await page.clock.install();
   await open(page, paths.home);
+  await page.clock.runFor(3 * PHRASE_MS);
+  // No motion comes again and again.
+  const repeats = () => document.getAnimations().map(({ effect }) => effect!.getComputedTiming().iterations);
+  expect(await page.evaluate(repeats)).not.toContain(Infinity);
+  await heading(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(pauseButton(page)).toBeFocused();
+  const { width: across, height: down } = (await pauseButton(page).boundingBox())!;
+  expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [width, height] of [
     [844, 390],
     [390, 844],
@@ -61,18 +56,4 @@ test("a press that is moved away, a letter and a turned device do nothing", asyn
   }
   expect(await page.locator("body").ariaSnapshot()).toBe(before);
   await expect(page).toHaveURL(paths.home);
-});
-
-test("in the hero nothing flashes, and its pause button can be reached and pressed", async ({ page }) => {
-  await page.clock.install();
-  await open(page, paths.home);
-  await page.clock.runFor(3 * PHRASE_MS);
-  // No motion comes again and again.
-  const repeats = () => document.getAnimations().map(({ effect }) => effect!.getComputedTiming().iterations);
-  expect(await page.evaluate(repeats)).not.toContain(Infinity);
-  await heading(page).focus();
-  const stops = await walk(page, "Tab", "main");
-  expect(focusFaults(stops)).toEqual([]);
-  const { width, height } = (await page.getByRole("button", { name: stops[0]!.name, exact: true }).boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });

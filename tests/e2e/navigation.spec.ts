@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { whatsapp } from "../../src/content/whatsapp";
 import { paths } from "../../src/paths";
-import { builtSite } from "./built-pages";
+import { builtPage, expectHead } from "./built-pages";
 import { submitButton } from "./demo-form";
 import {
   chunkArrives,
   chunkOf,
+  DESKTOP,
   documentLoads,
   expect,
   heading,
@@ -14,7 +15,6 @@ import {
   MAIN_SCRIPT,
   menuButton,
   nextFrames,
-  NOWHERE,
   open,
   openAndStopClock,
   openWithFonts,
@@ -33,12 +33,11 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 /** Without the mouse, which would scroll to the link first. */
 const follow = (page: Page, path: string) => linkTo(page, path).evaluate((link: HTMLElement) => link.click());
 
-/** A page has come by a navigation, and says so to the eye and to screen readers. */
+/** A page has come by a navigation, and says so to the eye, to screen readers and in its head. */
 async function expectPage(page: Page, path: string) {
-  const { document } = (await builtSite()).pages.find((built) => built.path === path)!;
   await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(document.title);
-  await expect(heading(page)).toHaveText(document.querySelector("h1")!.textContent);
+  await expectHead(page, path);
+  await expect(heading(page)).toHaveText((await builtPage(path)).document.querySelector("h1")!.textContent);
   await expect(heading(page)).toBeFocused();
 }
 
@@ -118,10 +117,6 @@ test.describe("a link inside the site", { tag: "@engines" }, () => {
     await page.reload();
     await hydrated(page);
     await expect.poll(() => scrollY(page), "after a reload").toBe(3000);
-    await page.goForward();
-    await expect.poll(() => scrollY(page), "on the way forth").toBe(700);
-    await page.goBack();
-    await expect.poll(() => scrollY(page), "on the way back again").toBe(3000);
   });
 });
 
@@ -158,6 +153,22 @@ test("the skip link leads to main, and each anchor of a page to its place below 
       await expect(link).toBeFocused();
       expect(await scrollY(page)).toBe(1500);
     }
+  });
+  await test.step("the header lights the link of the section in view", async () => {
+    await page.setViewportSize(DESKTOP);
+    const lit = page.getByRole("banner").locator("[aria-current]");
+    await scrollTo(page, 0);
+    await expect(lit, "before the first section").toHaveCount(0);
+    for (const [id, label] of [
+      ["channels", "How it works"],
+      ["who-we-serve", "Who it’s for"],
+      ["customers", "Customers"],
+    ]) {
+      await page.evaluate((top) => document.getElementById(top!)!.scrollIntoView(), id);
+      await expect(lit, `at the top of ${id}`).toHaveText(label!);
+    }
+    await page.evaluate(() => document.getElementById("team-member")!.scrollIntoView());
+    await expect(lit, "in a section that the header does not link to").toHaveCount(0);
   });
   for (const [path, width] of [
     [paths.home, 1440],
@@ -204,21 +215,6 @@ test("an anchor holds at first load, from another page, and on the way back", as
   await page.goBack();
   await expectUnderHeader(page, "customers");
   expect(loads).toEqual([]);
-});
-
-test("a page whose code cannot be had is loaded in full, once, and leads on", async ({ page, expectedNoise }) => {
-  expectedNoise.push(WITHHELD);
-  await page.route(chunkOf("privacy-page"), (route) => route.abort());
-  await open(page, NOWHERE);
-  const loads = documentLoads(page);
-  await linkTo(page, paths.privacy).click();
-  await stranded(page);
-  await expect(page).toHaveURL(paths.privacy);
-  await expect(heading(page)).toBeVisible();
-  expect(loads).toHaveLength(1);
-  await brand(page).click();
-  await hydrated(page);
-  await expect(page).toHaveURL(paths.home);
 });
 
 test("the landing page looks alike loaded and after a link, also if its style is lost", async ({
@@ -280,6 +276,8 @@ test("a page whose main script is lost or broken says what works", async ({ page
   // When a reloaded page has loaded, the browser may scroll it once more to its former offset.
   await page.waitForLoadState("load");
   await expect(page.locator("#customers")).toBeInViewport();
+  for (const text of await page.locator("#who-we-serve div:has(> p > a) > p").all())
+    await expect(text, "of each shop on a phone").toHaveCSS("opacity", "1");
 });
 
 test("a page whose code stalls is loaded in full after 3 s, once and not earlier, hash and all", async ({ page }) => {

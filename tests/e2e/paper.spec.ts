@@ -6,8 +6,6 @@ import { EVERY_PAGE, expect, heading, openWithFonts, setFolds, test } from "./fi
 import { glyphsOf, type Glyph } from "./pdf-text";
 import { faintLines } from "./text-contrast";
 
-const SHEET = ".one-page-summary";
-
 /** Letters and figures alone: where lines break is the paper's affair. */
 const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
@@ -40,7 +38,8 @@ function overprinted(glyphs: Glyph[]): string[] {
     .map(({ letters, page }) => `${letters}, ${page}`);
 }
 
-for (const path of EVERY_PAGE)
+// The landing page prints its summary: one-page-summary.spec.ts.
+for (const path of EVERY_PAGE.filter((one) => one !== paths.home))
   test(`on paper ${path} has all its text, dark on white, and ends with its last line`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openWithFonts(page, path);
@@ -60,7 +59,6 @@ for (const path of EVERY_PAGE)
           }
       });
 
-    if (path === paths.home) await expect(page.locator(SHEET)).toBeAttached();
     if (path === paths.bookDemo) await fillForm(page);
     await page.emulateMedia({ media: "print" });
     await test.step("dark text on white, without what cannot be pressed there", async () => {
@@ -70,11 +68,8 @@ for (const path of EVERY_PAGE)
       expect.soft(await faintLines(page, { least: 4.5, paper: "white" })).toEqual([]);
       expect.soft(await faintLines(page, { least: 4.5 }), "with printed backgrounds").toEqual([]);
       if (path === paths.bookDemo) expect.soft(await formValues(page)).toEqual(VALID_REQUEST);
-      // It prints its summary.
-      if (path === paths.home) await expect(page.getByRole("main")).toBeHidden();
     });
 
-    if (path === paths.home) return;
     await test.step("no sheet is blank below the last line, and links to other sites say where they lead", async () => {
       const last = (await page.locator("footer p").last().boundingBox())!;
       const end = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
@@ -85,16 +80,3 @@ for (const path of EVERY_PAGE)
       }
     });
   });
-
-test("without scripts, or before its summary has come, / prints its own text in dark on white", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${process.env.E2E_ORIGIN}${paths.home}`);
-  await page.emulateMedia({ media: "print" });
-  await expect(heading(page)).toBeVisible();
-  for (const part of await page.locator("main h2").all()) await expect.soft(part).toBeVisible();
-  expect.soft(await page.getByRole("banner").isVisible()).toBe(false);
-  const colours = await page
-    .locator("main :is(p, h1, h2, h3, dd, li)")
-    .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).color))]);
-  expect(colours).toHaveLength(1);
-});

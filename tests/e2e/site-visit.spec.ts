@@ -3,26 +3,9 @@ import { join } from "node:path";
 import { paths } from "../../src/paths";
 import { brotli, isCompressedFormat } from "../../tools/bench/bytes";
 import { BUILT_SITE } from "./build-site";
-import { builtSite, headLines } from "./built-pages";
-import { fillForm, submitButton, successToast } from "./demo-form";
-import { expect, fontsInUse, linkTo, nextFrames, NOWHERE, open, openWithFonts, test } from "./fixtures";
-
-test("the head is taken over as it was served, and follows each navigation", async ({ page }) => {
-  const { pages } = await builtSite();
-  const expectHeadOf = async (path: string) => {
-    const { document } = pages.find((built) => built.path === path)!;
-    const shown = () => page.locator("head").evaluate(headLines);
-    await expect.poll(shown, `head of ${path}`).toEqual(headLines(document.head));
-  };
-  await open(page, NOWHERE);
-  await expectHeadOf(paths.notFound);
-  for (const path of [paths.home, paths.bookDemo, paths.privacy]) {
-    await linkTo(page, path).press("Enter");
-    await expectHeadOf(path);
-  }
-  await page.goBack();
-  await expectHeadOf(paths.bookDemo);
-});
+import { builtSite } from "./built-pages";
+import { sendRequest } from "./demo-form";
+import { expect, fontsInUse, linkTo, nextFrames, openWithFonts, test } from "./fixtures";
 
 /**
  * Bytes as they travel: text compressed with brotli at quality 11, fonts and pictures unchanged. These are alarms against
@@ -77,9 +60,7 @@ test("a visit and a request fetch few bytes of scripts and fonts, none before th
     expect.soft(landing.map(read).join("\n"), "scripts of the landing page").not.toContain(words);
 
   await linkTo(page, paths.bookDemo).press("Enter");
-  await fillForm(page);
-  await submitButton(page).click();
-  await expect(successToast(page)).toBeVisible();
+  await sendRequest(page);
   await fontsInUse(page);
   const added = fetched(".js").filter((file) => !landing.includes(file));
   for (const words of requestWords) expect(added.map(read).join("\n"), "fetched for the request").toContain(words);
@@ -104,21 +85,5 @@ test("every class in a page has a rule", async () => {
         name,
       )
       .toEqual([]);
-  }
-});
-
-test("every drawing is there before a jump leads to it; a late picture is there once in view", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await open(page, paths.home);
-  const missing = () =>
-    page.evaluate(() =>
-      Array.from(document.images)
-        .filter(({ naturalWidth, loading }) => naturalWidth === 0 && loading !== "lazy")
-        .map(({ src }) => src),
-    );
-  await expect.poll(missing).toEqual([]);
-  for (const late of await page.locator("img[loading=lazy]").all()) {
-    await late.scrollIntoViewIfNeeded();
-    await expect(late).not.toHaveJSProperty("naturalWidth", 0);
   }
 });

@@ -134,6 +134,12 @@ test("the build writes the site and nothing else, and every file that it names",
     const named = texts.join("\n").match(/(?<=["'`(\s/])[\w-]+-[\w-]{8}\.(js|css|woff2|svg|png|webp|avif|jpe?g)\b/g);
     const assets = all.flatMap((file) => /(?<=^\/assets\/).*/.exec(file) ?? []);
     expect.soft([...new Set(named)].toSorted(), `${folder}: named assets, and those that are there`).toEqual(assets);
+    // Of a drawing that is no SVG a browser shows nothing, and says nothing.
+    const parser = new pages[0]!.document.defaultView!.DOMParser();
+    for (const file of all.filter((name) => name.endsWith(".svg"))) {
+      const { documentElement } = parser.parseFromString(files.get(file)!.toString(), "image/svg+xml");
+      expect.soft(documentElement.namespaceURI, file).toBe("http://www.w3.org/2000/svg");
+    }
   }
 });
 

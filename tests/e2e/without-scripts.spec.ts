@@ -1,9 +1,12 @@
 import { rules } from "../../src/content/rules";
+import { voice } from "../../src/content/voice";
+import { whatsapp } from "../../src/content/whatsapp";
+import { workflows } from "../../src/content/workflows";
 import { paths } from "../../src/paths";
 import { placeOf } from "../rule-links";
 import { VALID_REQUEST } from "../valid-request";
 import { departures, field, fillForm, formValues } from "./demo-form";
-import { EVERY_PAGE, expect, expectAllChannels, fontFile, heading, PHONE, sidewaysScroll, test } from "./fixtures";
+import { EVERY_PAGE, expect, fontFile, heading, heroPhrases, PHONE, sidewaysScroll, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false, viewport: PHONE });
 
@@ -16,7 +19,8 @@ const unseen = (texts: Element[]) =>
 
 test("without scripts every page reads completely and offers nothing that does nothing", async ({ page }) => {
   const fonts = ["sign", "text"].map((font) => page.waitForResponse(fontFile(font)));
-  for (const path of EVERY_PAGE) {
+  // The landing page last: what follows is asked of it.
+  for (const path of EVERY_PAGE.toReversed()) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     const texts = page.locator("main :is(h2, h3, h4, p, li, dt, dd, th, td, blockquote)");
@@ -24,21 +28,40 @@ test("without scripts every page reads completely and offers nothing that does n
     const works = page.locator(path === paths.home ? "button, [role=tab], input, output, audio" : "button");
     expect.soft(await works.filter({ visible: true }).allTextContents(), `controls on ${path}`).toEqual([]);
     expect.soft(await sidewaysScroll(page), `${path} is wider than a phone by`).toBe(0);
-    if (path !== paths.home) continue;
-    await expectAllChannels(page);
-    await test.step("the fonts come", async () => {
-      for (const font of await Promise.all(fonts)) expect(font.ok()).toBe(true);
-    });
-    await test.step("the header's button has its words on one line", async () => {
-      const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
-      const lines = await button.evaluate((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        return range.getBoundingClientRect().height / parseFloat(getComputedStyle(link).lineHeight);
-      });
-      expect(lines).toBeLessThan(1.5);
-    });
   }
+  await test.step("the landing page shows all that cannot be chosen", async () => {
+    const main = page.getByRole("main");
+    const [phrase] = await heroPhrases(page);
+    await expect.soft(main.getByText(phrase!, { exact: true })).toBeVisible();
+    for (const { label, samples } of [voice, whatsapp, workflows]) {
+      await expect.soft(main.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      for (const { chip } of samples)
+        await expect.soft(main.getByRole("group", { name: chip, exact: true })).toBeVisible();
+    }
+  });
+  await test.step("the fonts come", async () => {
+    for (const font of await Promise.all(fonts)) expect(font.ok()).toBe(true);
+  });
+  await test.step("the header's button has its words on one line", async () => {
+    const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
+    const lines = await button.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().height / parseFloat(getComputedStyle(link).lineHeight);
+    });
+    expect(lines).toBeLessThan(1.5);
+  });
+  await test.step("the landing page prints its own text, as before its summary has come, dark on white", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ media: "print" });
+    await expect(heading(page)).toBeVisible();
+    for (const part of await page.locator("main h2").all()) await expect.soft(part).toBeVisible();
+    expect.soft(await page.getByRole("banner").isVisible()).toBe(false);
+    const colours = await page
+      .locator("main :is(p, h1, h2, h3, dd, li)")
+      .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).color))]);
+    expect(colours).toHaveLength(1);
+  });
 });
 
 test("without scripts two other ways take the place of the form's button", async ({ page, expectedNoise }) => {

@@ -3,6 +3,7 @@ import { bookEntries, hero } from "../../src/content/hero";
 import { advantages } from "../../src/content/advantages";
 import { testimonials } from "../../src/content/testimonials";
 import { trades } from "../../src/content/trades";
+import { trustedBy } from "../../src/content/trusted-by";
 import { policyDates } from "../../src/content/privacy";
 import { PLACEHOLDER_FACTS } from "../../src/content/placeholder-facts";
 import { agent, voice } from "../../src/content/voice";
@@ -11,7 +12,7 @@ import { workflows } from "../../src/content/workflows";
 import { playedCall, playedChat } from "../../src/content/played-conversations";
 import { site } from "../../src/site";
 import { fontCharacters } from "../../tools/generate/font-characters";
-import { anchoredIn, placeOf, ruleLinks, samples as anchoredSamples } from "../rule-links";
+import { placeOf, ruleLinks } from "../rule-links";
 import { textsIn } from "../texts-in";
 
 /** What is said to the visitor, or shown as a sample. */
@@ -145,10 +146,12 @@ test("every telephone number is one that Ofcom keeps for drama, but for the comp
 });
 
 /** The specification's own facts, which an operator replaces. */
-test.runIf(site.brand === PLACEHOLDER_FACTS["brand name"])("the sample has its year, dates and quotes", () => {
+test.runIf(site.brand === PLACEHOLDER_FACTS["brand name"])("the sample has its dates, quotes and customers", () => {
   expect(testimonials.testimonials).toHaveLength(2);
   expect(site.copyrightYear).toBe(2025);
   expect([policyDates.effective.text, policyDates.updated.text]).toEqual(["January 8, 2025", "September 13th, 2025"]);
+  const kinds = trustedBy.logos.map(({ title }) => /\w+ (group|protection)/.exec(title.toLowerCase())?.[0]);
+  expect(kinds.toSorted().join()).toBe("dealer group,dealer group,motor group,vehicle protection");
 });
 
 test.each(voice.samples)("in $id the agent says first that it is an AI, and that the call is recorded", ({ lines }) => {
@@ -221,15 +224,6 @@ test.each(ruleLinks)("$to, to which a rule leads, is words of a sample, or an an
   expect(words).toBeTruthy();
   expect(link.label).toMatch(/^(Read|Play) “.+”$/);
   expect(link.label).toContain(`“${name}”`);
-});
-
-test("the anchor of a line is its own, and names the sample that it is in", () => {
-  const anchored = anchoredSamples.flatMap((sample) =>
-    anchoredIn(sample).map(({ anchor }) => ({ anchor, id: sample.id })),
-  );
-  expect(anchored).not.toEqual([]);
-  expect(new Set(anchored.map(({ anchor }) => anchor)).size).toBe(anchored.length);
-  for (const { anchor, id } of anchored) expect(anchor).toMatch(new RegExp(`^${id}=[a-z]+$`));
 });
 
 test("the fonts have every character of the words: `npm run fonts` cuts more, from tools/generate/font-characters.ts", () => {

@@ -10,9 +10,6 @@ const componentColours = new Map(
   ),
 );
 
-/** A colour's value. Throws for an unknown name. */
-const colourOf = (name: string) => componentColours.get(name) ?? plainColour(name);
-
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const fromHex = (colour: string): LinearRgb =>
   colour
@@ -21,7 +18,7 @@ const fromHex = (colour: string): LinearRgb =>
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as LinearRgb;
 
 function luminance(name: string): number {
-  const colour = colourOf(name);
+  const colour = componentColours.get(name) ?? plainColour(name);
   const [red, green, blue] = colour.startsWith("#") ? fromHex(colour) : fromOklch(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

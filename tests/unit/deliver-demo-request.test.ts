@@ -149,7 +149,6 @@ describe("a delivery as JSON", () => {
     [" 5 ", [0, 5000, 10_000]],
     ["31", [0]],
     ["0", [0, 500, 1500]],
-    ["9.5", [0, 500, 1500]],
     ["Wed, 01 Jul 2026 12:00:10 GMT", [0, 500, 1500]],
   ])("waits as long as the server asks for (Retry-After: %s), unless there is no time", async (header, expected) => {
     vi.spyOn(Math, "random").mockReturnValue(0);
@@ -240,7 +239,6 @@ describe("a delivery to a form service", () => {
     ["answers 500", answer(500), "unclear"],
     ["hangs up", breakOff, "unclear"],
     ["never answers", stall, "unclear", 30_000],
-    ["is too busy", answer(429), "refused"],
     ["refuses", answer(422), "refused"],
     ["is out of an offline device's reach", breakOff, "offline"],
   ])("is tried once when the service %s, since a service may take it twice", async (_, reaction, outcome, took = 0) => {

@@ -7,26 +7,15 @@ import { anyText } from "../any-text";
 /** What a link with a garage gives back. */
 const followed = (typed: Parameters<typeof garageLink>[0]) => linkedGarage(`#voice-your-call=mot${garageLink(typed)}`);
 
-test.each([
-  "Smith & Sons",
-  "A=B.C%20%zz+D",
-  "#1 'Best' \"Cars\"?",
-  "🔧 Garage 👩‍🔧",
-  "كراج الشرق",
-  "מוסך",
-  "车库",
-  "Škoda’s",
-])("a link to the garage %s gives it back, in signs that every program keeps", (name) => {
-  expect(followed({ name, person: name })).toEqual({ name, person: name });
-  expect(garageLink({ name, person: name })).toMatch(/^[\w&=%:.*-]+$/);
-});
-
-test("a link gives back whatever can be typed in the fields, and what it gives back does not change any more", () => {
+test("a link gives back whatever can be typed in the fields, in signs that every program keeps, and what it gives back does not change any more", () => {
+  const name = "Škoda’s & #1 'A=B+%20' 👩‍🔧 كراج";
+  expect(followed({ name })).toEqual({ name });
   const text = anyText();
   const garage = fc.record({ name: text, person: text, shuts: text, mot: text }, { requiredKeys: [] });
   fc.assert(
     fc.property(garage, (typed) => {
       const once = followed(typed);
+      expect(garageLink(typed)).toMatch(/^[\w&=%:.*-]*$/);
       expect(followed(once ?? {})).toEqual(once);
       expect(readGarage(once ?? {})).toEqual(followed(typed) ? readGarage(typed) : sampleGarage);
     }),
@@ -36,7 +25,6 @@ test("a link gives back whatever can be typed in the fields, and what it gives b
 test.each([
   ["#voice-your-call=mot", undefined],
   ["#voice-your-call&name=&mot=", undefined],
-  ["#voice-your-call&colour=red", undefined],
   [`#voice-your-call&name=${"n".repeat(ownGarage.fields.name.maxLength! + 1)}`, undefined],
   [`#voice-your-call&person=${"n".repeat(ownGarage.fields.person.maxLength! + 1)}`, undefined],
   ["#voice-your-call&mot=54.86&shuts=24:00", undefined],

@@ -62,14 +62,11 @@ test("no text stands beside something else without an element of its own", () =>
 });
 
 test.each([
-  ["<p>Hello <b>you</b></p>", 1],
-  ["<p>{`${greeting} `}<b>you</b></p>", 1],
-  ["<button><Icon />{label}</button>", 1],
-  ["<output>{a && <b>1</b>}{b && words.sent}</output>", 1],
-  ["<p><ProperNames>{greeting}</ProperNames> <b>you</b></p>", 1],
-  ["<p><ProperNames>{label}</ProperNames></p>", 0],
-  ["<p><span>Hello</span> <b>you</b></p>", 0],
-  ["<ul><li>{first}</li>{rest.map((one) => <li key={one}>{one}</li>)}</ul>", 0],
-])("%s holds %i bare texts", (code, expected) => {
-  expect(bareTexts({ path: "sample.tsx", text: `const sample = ${code};` })).toHaveLength(expected);
+  "<p>Hello <b>you</b></p>",
+  "<p>{`${greeting} `}<b>you</b></p>",
+  "<button><Icon />{label}</button>",
+  "<output>{a && <b>1</b>}{b && words.sent}</output>",
+  "<p><ProperNames>{greeting}</ProperNames> <b>you</b></p>",
+])("%s holds a bare text", (code) => {
+  expect(bareTexts({ path: "sample.tsx", text: `const sample = ${code};` })).toHaveLength(1);
 });
