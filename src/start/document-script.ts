@@ -66,7 +66,14 @@ async function headingPainted() {
 /** Hydration needs the whole document, and `import()` does not wait for the parser. */
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 
-const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+/** How the document was opened. Where privacy tools forbid measuring, as a reload: that is not reloaded again. */
+function navigationType(): NavigationTimingType {
+  try {
+    return (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]!.type;
+  } catch {
+    return "reload";
+  }
+}
 
 /** Empty in development. */
 const files = dataset.modules?.split(" ") ?? [];
@@ -108,7 +115,7 @@ async function startApplication() {
   // Each in a task of its own, as it arrives; the last is main.tsx.
   for (const file of files) main = await import(/* @vite-ignore */ file);
   await main!.start();
-  if (navigation?.type === "navigate") return;
+  if (navigationType() === "navigate") return;
   // A reload keeps its offset until the page is ready (`overflow-anchor` in styles.css): what changes heights comes first.
   await fonts;
   document.body.getBoundingClientRect();
@@ -135,7 +142,7 @@ function giveUp() {
  */
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
-  if (navigation?.type === "reload" || !answers.every(({ ok }) => ok)) giveUp();
+  if (navigationType() === "reload" || !answers.every(({ ok }) => ok)) giveUp();
   else window.location.reload();
 }
 
