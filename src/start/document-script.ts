@@ -52,6 +52,8 @@ for (const type of ["click", "submit"])
 const nextFrame = () =>
   new Promise<unknown>((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(resolve)));
 
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /**
  * Resolves 150 ms after the frame of the heading's first paint has begun: Lighthouse counts files that arrive before the
  * paint is on the screen as a part of the largest paint. On a slow phone that frame takes as long on a large page, so the
@@ -60,7 +62,7 @@ const nextFrame = () =>
 async function headingPainted() {
   // In development the application renders it.
   while (!import.meta.env.DEV && !document.querySelector("h1")) await nextFrame();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await wait(150);
 }
 
 /** Hydration needs the whole document, and `import()` does not wait for the parser. */
@@ -117,7 +119,8 @@ async function startApplication() {
   await main!.start();
   if (navigationType() === "navigate") return;
   // A reload keeps its offset until the page is ready (`overflow-anchor` in styles.css): what changes heights comes first.
-  await fonts;
+  // Cached fonts have come by now; one that stalls keeps nobody waiting.
+  await Promise.race([fonts, wait(200)]);
   document.body.getBoundingClientRect();
 }
 

@@ -286,6 +286,14 @@ test.describe("where an extension has changed the served page", () => {
   });
 });
 
+test("a reload is ready although a font stalls", async ({ page }) => {
+  await open(page, paths.privacy);
+  const release = await hold(page, fontFile("sign"));
+  await page.reload();
+  await hydrated(page);
+  release();
+});
+
 test("pages work where privacy tools forbid storage and measuring", async ({ page, expectedNoise }) => {
   // The router says so when a page is left; nothing else may.
   expectedNoise.push(/^warning: Failed to save (scroll positions|applied view transitions) in sessionStorage/);

@@ -40,7 +40,7 @@ export function RecordSlip({ ref, status, title, registration, played, rows, sai
   return (
     <div
       ref={ref}
-      className={`record break-inside-avoid @max-lg:mb-6 @md:@max-lg:mt-6 forced-colors:mt-6 ${played === "filling" ? "@max-lg:hidden" : ""}`}
+      className={`record break-inside-avoid forced-colors:mt-6 ${played === "filling" ? "@max-lg:hidden" : ""}`}
     >
       <div
         className={`torn-paper on-paper text-ui @xl:text-body px-5 py-4 forced-colors:border-2 ${played === "ended" ? "torn-off [--holes:50%_0]" : ""}`}

@@ -2,7 +2,7 @@ import "./workflow-chart.css";
 import "../../../ui/torn-paper.css";
 import { workflows, type Workflow, type WorkflowStep } from "../../../content/workflows";
 
-/** The shape of a step's node. */
+/** The shape and the colour of a step's node. */
 const stepLook: Record<WorkflowStep["kind"], string> = {
   trigger: "before:rounded-full before:bg-current text-go",
   action: "before:rounded-full text-go",
