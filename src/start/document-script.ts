@@ -1,6 +1,6 @@
 /**
  * The script that the build writes into the head of every document. It holds what the visitor presses, waits for the first
- * paint, loads the fonts, imports the application (main.tsx) and replays what it held.
+ * paint, imports the application (main.tsx), loads the fonts and replays what it held.
  *
  * `<html data-script>` is absent at first, then "ready" (the page is hydrated) or "failed" (styles.css then shows what
  * works without scripts). `<html data-modules>` lists the page's module, main.tsx and all that they import.
@@ -112,10 +112,16 @@ async function startApplication() {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }),
     );
-  const fonts = loadFonts();
-  let main: typeof Main | undefined = import.meta.env.DEV ? await import("./main") : undefined;
-  // Each in a task of its own, as it arrives; the last is main.tsx.
-  for (const file of files) main = await import(/* @vite-ignore */ file);
+  let main: typeof Main | undefined;
+  let fonts: Promise<void>;
+  try {
+    if (import.meta.env.DEV) main = await import("./main");
+    // Each in a task of its own, as it arrives; the last is main.tsx.
+    for (const file of files) main = await import(/* @vite-ignore */ file);
+  } finally {
+    // Not earlier: the scripts would arrive later by as much, and the stand-ins have the fonts' widths and heights.
+    fonts = loadFonts();
+  }
   await main!.start();
   if (navigationType() === "navigate") return;
   // A reload keeps its offset until the page is ready (`overflow-anchor` in styles.css): what changes heights comes first.

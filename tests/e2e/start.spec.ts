@@ -231,6 +231,7 @@ test("a lost application is fetched again by one reload, and not by two", async 
   await page.goto(NOWHERE);
   await stranded(page);
   expect(loads).toHaveLength(4);
+  await fontsInUse(page);
 });
 
 test.describe("where an extension has changed the served page", () => {
