@@ -103,7 +103,7 @@ function Answer({ id, question, children }: { id: string; question: string; chil
 function AnswerRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="border-night-text/15 py-3 not-first:border-t @lg:grid @lg:grid-cols-[15fr_16fr] @lg:items-baseline @lg:gap-x-(--column-gap)">
-      <dt className="text-night-muted @lg:text-night-text font-semibold">{term}</dt>
+      <dt className="text-night-text font-semibold">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -26,7 +26,7 @@ export function PolicyHeadingSection() {
           </li>
         </ol>
       </nav>
-      <h1 tabIndex={-1} className="text-display">
+      <h1 tabIndex={-1} className="text-hero">
         {privacyMeta.name}
       </h1>
       <div className="text-caption text-ink-3 flex flex-wrap gap-x-6">
@@ -41,6 +41,7 @@ export function PolicyHeadingSection() {
       </div>
       <p className="max-w-measure text-lead text-balance">{policy.summary}</p>
       <div className="slip-shadow @lg:max-w-lead not-print:@max-sm:rotate-[1.6deg] @sm:@max-lg:my-4 @lg:col-start-2 @lg:row-span-4 @lg:row-start-1 @lg:self-end not-print:@lg:rotate-[1.6deg]">
+        <span className="perforated drawn bg-action block h-4" />
         <div className="perforated bg-field text-ink px-6 pt-5 pb-4 [--holes:50%_0] forced-colors:border-2">
           <p className="text-action font-semibold">{policy.inShort.label}</p>
           <ul className="*:not-first:border-line *:py-2 *:not-first:border-t">

@@ -36,7 +36,7 @@ export function ChannelsSection() {
   return (
     // Stays left-to-right when a translator sets `dir=rtl`: lamp and charts are drawn for it.
     <div dir="ltr">
-      <Section id={sectionId} ground="dark" clock={clock} timeLook="flip-clock" heading={heading} lead={intro}>
+      <Section id={sectionId} ground="dark" clock={clock} timeLook="desk-clock" heading={heading} lead={intro}>
         <div className="counter relative isolate mt-6 mb-5 @sm:mb-0 @md:mt-10">
           <ChannelTabs label={tabsLabel} tabs={tabs} chosen={chosen.channel} onChoose={choose} />
         </div>

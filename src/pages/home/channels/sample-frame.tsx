@@ -23,10 +23,10 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      {/* Rows are filled on phones. On tablets WhatsApp has two. In wide windows they keep clear of the lamp on the right. */}
+      {/* On tablets WhatsApp has two. In wide windows they keep clear of the lamp on the right. */}
       <fieldset
         aria-label={label}
-        className="scriptless:hidden flex flex-wrap gap-1.5 *:@max-sm:grow @sm:@max-xl:max-w-[36rem] @xl:gap-1 @xl:pr-[18.5rem]"
+        className="scriptless:hidden flex flex-wrap gap-1 @sm:@max-xl:max-w-[36rem] @xl:pr-[18.5rem]"
       >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
@@ -38,7 +38,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold @xl:px-[0.625rem] ${
                 id === optimistic
                   ? "border-lit bg-night-2 text-lit"
-                  : "text-night-text border-night-line hover:border-night-text"
+                  : "text-night-muted hover:text-night-text border-transparent"
               }`}
               onClick={() => choose(id)}
             >

@@ -58,7 +58,7 @@ export function VoicePanel(choice: SampleChoice) {
         </div>
         <div className="grid gap-3 @sm:mt-5 @sm:grid-cols-2 @sm:gap-4">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
-            <div key={key} className="rounded-control border-night-line border px-4 py-3 @md:px-6 @md:py-5">
+            <div key={key} className="rounded-control bg-night-2/50 px-4 py-3 @md:px-6 @md:py-5">
               <h3 className="text-body @sm:text-sub tracking-sub leading-snug">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
               {note && <p className="text-ui text-night-lead mt-3 @max-sm:leading-snug @sm:mt-5">{note}</p>}

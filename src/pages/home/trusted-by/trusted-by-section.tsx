@@ -7,17 +7,17 @@ import { trustedBy } from "../../../content/trusted-by";
 const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "default" });
 
 /**
- * The customers' logos, and below them, in wide windows beside them, who backs the company. The first row is as high as a
+ * The customers' logos, and below, above or, in wide windows, beside them who backs the company. The first row is as high as a
  * logo from the start: the heading would move as the logos arrive.
  */
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-3 py-5 @sm:gap-y-6 @sm:py-8 @lg:grid-cols-[auto_1fr] @lg:grid-rows-[minmax(3rem,auto)] @lg:items-center @xl:grid-cols-[auto_1fr_9.5rem] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:gap-x-12 @min-[88rem]:grid-cols-[auto_1fr_14.5rem] @min-[88rem]:gap-x-10">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-3 py-5 @sm:grid-cols-[auto_1fr] @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_8rem] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-12 @min-[88rem]:grid-cols-[auto_1fr_13rem]">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-5 @sm:flex">
+        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-5 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1">
           {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name}>
               <img
@@ -31,7 +31,7 @@ export function TrustedBySection() {
             </li>
           ))}
         </ul>
-        <p className="text-ui text-night-muted border-night-line text-balance @max-lg:mt-1.5 @max-lg:border-t @max-lg:pt-4 @lg:col-span-2 @xl:col-span-1 @xl:border-s @xl:ps-6">
+        <p className="text-ui text-night-muted text-balance @max-sm:mt-3 @sm:text-end @xl:text-start">
           {trustedBy.backing}
         </p>
       </div>
