@@ -46,7 +46,7 @@ export function HeroSection() {
         <div className="hero-first forced-colors:pb-0">
           <div className="evening-sky hero-sky" />
           {/* On phones two lines in any font: a line more as the fonts arrive would move the page. */}
-          <p className="text-ui text-night-lead leading-snug text-balance @max-sm:max-w-[20rem]">
+          <p className="text-ui text-night-lead leading-snug @max-sm:max-w-[16.5rem]">
             <time dateTime={hero.clock.time} className="text-lamp font-semibold">
               {hero.clock.time}
             </time>{" "}
