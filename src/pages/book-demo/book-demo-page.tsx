@@ -42,7 +42,7 @@ function PageIntro() {
           <span>{back.label}</span>
         </PageLink>
       </p>
-      <h1 tabIndex={-1} className="text-hero mt-2">
+      <h1 tabIndex={-1} className="text-hero -ms-[.04em] mt-2">
         {/* On two lines, "a Demo" stays together. A blank between the spans is a layout shift if the document pauses there. */}
         <span>{`${firstWord} `}</span>
         <span className="@2xs:whitespace-nowrap">{otherWords}</span>

@@ -12,7 +12,10 @@ interface DemoSectionProps {
 export function DemoSection({ id, heading, className, children }: DemoSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
-      <h2 id={`${id}-heading`} className="text-title @lg:text-headline col-span-full mb-4 @lg:col-span-1 @lg:mb-6">
+      <h2
+        id={`${id}-heading`}
+        className="text-title @lg:text-headline col-span-full mb-4 @md:col-span-2 @lg:col-span-1 @lg:mb-6"
+      >
         {heading}
       </h2>
       {children}

@@ -16,7 +16,7 @@ const answers = Object.entries(straightAnswers.answers);
 export function StraightAnswersSection() {
   return (
     <DemoSection id={sectionId} heading={heading} className="demo-columns @lg:grid-rows-[auto_1fr]">
-      <div className="text-night-text @max-lg:col-span-full @max-lg:mb-2 @lg:sticky @lg:top-24 @lg:self-start">
+      <div className="text-night-text @max-md:mb-2 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:self-start">
         <div aria-hidden className="summary-picture slip-shadow drawn" />
         <PrintButton />
       </div>
@@ -25,7 +25,7 @@ export function StraightAnswersSection() {
           <Answer key={key} id={`answer-${key}`} question={entry.question}>
             <p className="max-w-[35rem] text-pretty">{entry.answer}</p>
             {"diaries" in entry && (
-              <dl className="mt-2">
+              <dl className="mt-3">
                 {Object.entries(entry.diaries).map(([kind, [diary, whatHappens]]) => (
                   <AnswerRow key={kind} term={diary}>
                     {whatHappens}
@@ -102,7 +102,7 @@ function Answer({ id, question, children }: { id: string; question: string; chil
 /** A row of a `<dl>`: what belongs to a term stands below it, in wide windows beside it, in the page's third column. */
 function AnswerRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="border-night-text/15 py-3 not-first:border-t @lg:grid @lg:grid-cols-[15fr_16fr] @lg:items-baseline @lg:gap-x-(--column-gap)">
+    <div className="py-2 @lg:grid @lg:grid-cols-[15fr_16fr] @lg:items-baseline @lg:gap-x-(--column-gap)">
       <dt className="text-night-text font-semibold">{term}</dt>
       <dd>{children}</dd>
     </div>

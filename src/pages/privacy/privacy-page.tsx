@@ -16,9 +16,9 @@ export function PrivacyPage() {
 /** The policy's text, with its table of contents beside it. */
 function PolicyTextSection() {
   return (
-    <div className="max-w-page px-gutter mx-auto grid pt-8 pb-10 @lg:grid-cols-3 @lg:gap-16">
+    <div className="max-w-page px-gutter mx-auto grid pt-8 pb-10 @lg:grid-cols-[16fr_33fr] @lg:gap-x-6">
       <PolicyContents />
-      <div className="max-w-measure *:not-last:border-line *:not-last:border-b @lg:col-span-2">
+      <div className="max-w-measure *:not-last:border-line *:not-last:border-b">
         {policy.sections.map(({ id, heading, blocks }) => (
           <section key={id} className="grid gap-4 py-8">
             <h2 id={id} tabIndex={-1} className="text-title break-after-avoid">

@@ -56,9 +56,9 @@ export function VoicePanel(choice: SampleChoice) {
           </p>
           <span aria-hidden className="counter-picture desk-phone text-night-line drawn pe-4 @sm:hidden" />
         </div>
-        <div className="grid gap-3 @sm:mt-5 @sm:grid-cols-2 @sm:gap-4">
+        <div className="grid gap-5 @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
-            <div key={key} className="rounded-control bg-night-2/50 px-4 py-3 @md:px-6 @md:py-5">
+            <div key={key} className="border-night-line border-t pt-4 @md:pt-5">
               <h3 className="text-body @sm:text-sub tracking-sub leading-snug">{heading}</h3>
               <ChannelPoints layout="pair" points={points} />
               {note && <p className="text-ui text-night-lead mt-3 @max-sm:leading-snug @sm:mt-5">{note}</p>}
