@@ -1,3 +1,4 @@
+import "../ui/evening-sky.css";
 import { useEffect } from "react";
 import { errorScreen } from "../content/error-screen";
 import { layout } from "../content/layout";
@@ -6,7 +7,6 @@ import { postEvent } from "../network/events";
 import { paths } from "../paths";
 import { site } from "../site";
 import { buttonLook, linkLook } from "../ui/button-look";
-import { EveningSky } from "../ui/evening-sky";
 import { ExternalLink, NEW_TAB_HINT_ID } from "../ui/external-link";
 import { PageLink } from "../ui/page-link";
 import { LazyToaster } from "./lazy-toaster";
@@ -28,7 +28,7 @@ export function ErrorScreen() {
     <>
       <main className="@container grid grow">
         <title>{errorScreen.title}</title>
-        <EveningSky>
+        <div className="evening-sky relative isolate overflow-clip">
           <div className="max-w-page px-gutter pt-section pb-above-horizon mx-auto grid gap-6">
             <h1 ref={focus} tabIndex={-1} className="max-w-headline text-display">
               {errorScreen.title}
@@ -68,7 +68,7 @@ export function ErrorScreen() {
               </a>
             </div>
           </div>
-        </EveningSky>
+        </div>
       </main>
       <LazyToaster />
       <p id={NEW_TAB_HINT_ID} hidden>

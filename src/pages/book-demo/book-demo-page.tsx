@@ -1,10 +1,10 @@
+import "../../ui/evening-sky.css";
 import "./book-demo-page.css";
 import { ArrowLeft } from "lucide-react";
 import deskLamp from "../../brand/desk-lamp.svg";
 import { bookDemo, demoRequestForm } from "../../content/book-demo";
 import { DemoRequestForm } from "../../demo-form/demo-request-form";
 import { useReceipt } from "../../demo-form/draft";
-import { EveningSky } from "../../ui/evening-sky";
 import { PageLink } from "../../ui/page-link";
 import { NextStepsSection } from "./next-steps-section";
 import { StraightAnswersSection } from "./straight-answers-section";
@@ -12,7 +12,7 @@ import { StraightAnswersSection } from "./straight-answers-section";
 /** The page with the demo request form: a sheet of paper in front of the dusk. */
 export function BookDemoPage() {
   return (
-    <EveningSky>
+    <div className="evening-sky relative isolate overflow-clip">
       <div className="demo-page max-w-page px-gutter pb-above-horizon mx-auto grid gap-y-10 pt-4 @md:gap-y-16 @lg:gap-y-24">
         <div>
           <PageIntro />
@@ -24,7 +24,7 @@ export function BookDemoPage() {
         <NextStepsSection />
         <StraightAnswersSection />
       </div>
-    </EveningSky>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
+import "../../ui/evening-sky.css";
 import "../../ui/number-plate.css";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notFound } from "../../content/not-found";
 import { paths } from "../../paths";
 import { site } from "../../site";
-import { EveningSky } from "../../ui/evening-sky";
 import { PageLink } from "../../ui/page-link";
 
 /** "404" in the narrow figures of number plates, which the site's fonts do not have. */
@@ -16,7 +16,8 @@ export function NotFoundPage() {
   useMissingPathLog();
   const [firstWord, otherWords] = notFound.heading.split(/ (.*)/);
   return (
-    <EveningSky crop="showroom">
+    // In wide windows the showroom stands in the middle, to within a hundredth of the window.
+    <div className="evening-sky relative isolate overflow-clip @lg:[--street-position:calc(50%-6vw)]">
       {/* With header and footer as high as the window. */}
       <div className="max-w-page px-gutter pb-above-scene mx-auto grid content-start justify-items-center gap-6 pt-8 text-center not-print:min-h-[calc(100dvh-21.25rem)] @lg:pt-16">
         <NotFoundPlate />
@@ -30,7 +31,7 @@ export function NotFoundPage() {
           {notFound.home}
         </PageLink>
       </div>
-    </EveningSky>
+    </div>
   );
 }
 
@@ -52,7 +53,7 @@ function useMissingPathLog(): void {
 
 /**
  * A UK number plate that reads 404. Decoration: screen readers find the number in the heading. The size of its letters
- * also sets its line, radius and inset, which are in em (plate.css).
+ * also sets its line, radius and inset, which are in em (number-plate.css).
  */
 function NotFoundPlate() {
   return (
