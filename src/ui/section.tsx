@@ -51,23 +51,16 @@ export function SectionHead({
   );
 }
 
-const GROUNDS = {
-  /** The next section is night, too, and brings its own room above. */
-  night: "pt-section",
-  /** From the tarmac of "Trusted by" up into the night. */
-  dark: "bg-[linear-gradient(var(--tarmac),var(--sky-1)_22rem)] pt-section",
-  paper: "on-paper bg-paper py-section",
-};
-
 interface SectionProps extends SectionHeadProps {
-  ground: keyof typeof GROUNDS;
+  /** The ground, and the room above and below. */
+  look: string;
   children: ReactNode;
 }
 
 /** A full-width band with the page's column in it: a landmark, named by its heading. The id is also its anchor. */
-export function Section({ ground, children, ...head }: SectionProps) {
+export function Section({ look, children, ...head }: SectionProps) {
   return (
-    <section id={head.id} aria-labelledby={`${head.id}-heading`} className={GROUNDS[ground]}>
+    <section id={head.id} aria-labelledby={`${head.id}-heading`} className={look}>
       <div className="max-w-page px-gutter mx-auto">
         <SectionHead {...head} />
         {children}

@@ -12,7 +12,7 @@ const { clock, heading, revenue, costs, satisfaction } = advantages;
 /** The advantages, each with what it tells of drawn: the diary above, the calls, the road. */
 export function AdvantagesSection() {
   return (
-    <Section id="advantages" ground="paper" clock={clock} timeLook="diary-time" heading={heading}>
+    <Section id="advantages" look="on-paper bg-paper py-section" clock={clock} timeLook="diary-time" heading={heading}>
       <Diary />
       <div className="mt-4 grid gap-4 @sm:mt-6 @sm:gap-6 @md:mt-10 @md:gap-10">
         <AdvantagePart {...revenue}>

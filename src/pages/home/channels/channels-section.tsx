@@ -36,7 +36,15 @@ export function ChannelsSection() {
   return (
     // Stays left-to-right when a translator sets `dir=rtl`: lamp and charts are drawn for it.
     <div dir="ltr">
-      <Section id={sectionId} ground="dark" clock={clock} timeLook="desk-clock" heading={heading} lead={intro}>
+      {/* From the tarmac of "Trusted by" up into the night. */}
+      <Section
+        id={sectionId}
+        look="pt-section bg-[linear-gradient(var(--tarmac),var(--sky-1)_22rem)]"
+        clock={clock}
+        timeLook="desk-clock"
+        heading={heading}
+        lead={intro}
+      >
         <div className="counter relative isolate mt-6 mb-5 @sm:mb-0 @md:mt-10">
           <ChannelTabs label={tabsLabel} tabs={tabs} chosen={chosen.channel} onChoose={choose} />
         </div>

@@ -39,7 +39,8 @@ export function TradesSection() {
   }
 
   return (
-    <Section id="who-we-serve" ground="night" clock={clock} timeLook="roof-sign" heading={heading} lead={intro}>
+    // The next section is night, too, and brings its own room above.
+    <Section id="who-we-serve" look="pt-section" clock={clock} timeLook="roof-sign" heading={heading} lead={intro}>
       <ul className="trade-signs">
         {Object.entries(served).map(([trade, { name }]) => (
           <li key={trade}>
