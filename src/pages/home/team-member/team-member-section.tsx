@@ -60,8 +60,8 @@ function AgentPass() {
       <div className="lanyard drawn mx-auto" />
       <div ref={entrance} className="pass relative px-6 pt-10 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
         <div className="items-center gap-4 @2xs:@max-sm:flex">
-          <div className="rounded-control bg-ink/30 grid place-items-center p-3 *:@sm:size-[5.25rem]">
-            <BrandMark size={42} />
+          <div className="rounded-control bg-ink/30 grid place-items-center p-3">
+            <BrandMark className="size-[2.625rem] @sm:size-[5.25rem]" />
           </div>
           <div>
             <p className="font-sign text-title tracking-heading mt-4 @2xs:@max-sm:mt-0">{title}</p>
