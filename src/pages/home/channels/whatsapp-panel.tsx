@@ -21,7 +21,7 @@ export function WhatsappPanel(choice: SampleChoice) {
       <SampleFrame label={choiceLabel} samples={[{ ...playedChat, content: played }, ...threads]} {...choice} />
       <div>
         <h3 className="text-sub @sm:text-title tracking-sub">{lead}</h3>
-        <ChannelPoints layout="row" points={points} />
+        <ChannelPoints points={points} />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function WorkflowsPanel(choice: SampleChoice) {
       <SampleFrame label={choiceLabel} samples={charts} {...choice} />
       <div>
         <h3 className="text-sub @sm:text-title tracking-sub">{lead}</h3>
-        <ChannelPoints layout="row" points={points} />
+        <ChannelPoints points={points} />
       </div>
     </div>
   );
