@@ -22,7 +22,8 @@ async function expectSides(page: Page, { chip: name, lines }: Thread) {
     .locator("ol > li:not([aria-hidden])")
     .evaluateAll((messages) =>
       messages.map((message) => {
-        const [own, all] = [message.getBoundingClientRect(), message.parentElement!.getBoundingClientRect()];
+        const bubble = message.firstElementChild ?? message;
+        const [own, all] = [bubble.getBoundingClientRect(), message.parentElement!.getBoundingClientRect()];
         return own.left - all.left < all.right - own.right ? "left" : "right";
       }),
     );

@@ -166,30 +166,25 @@ function ChatLine({ line }: { line: Line }) {
   if ("handover" in line)
     return <li className={`text-lamp bg-(--chat-note) font-semibold ${noteLook}`}>{line.handover}</li>;
 
-  const isBusiness = line.by === agent || line.isStaff;
-  const look = `${messageWidth} @max-2xs:max-w-none rounded-control text-night-text w-fit px-3 py-2 forced-colors:border ${
-    isBusiness ? "bg-(--chat-in) rounded-tl-none" : "bg-(--chat-out) self-end rounded-tr-none"
-  }`;
-  if (line.answer)
-    return (
-      <li tabIndex={-1}>
-        <div className={look}>
-          <Message {...line} /> {line.answer.why && <Why>{line.answer.why}</Why>}
-        </div>
-        <AnswerRecord {...line.answer.record} />
-      </li>
-    );
-  const margin = line.by === conversationLabels.you ? "mt-2" : scrollMargin(line);
+  const { by, isStaff, time, isLater, anchor, answer } = line;
+  const isBusiness = by === agent || isStaff;
   return (
     <>
       {/* The message itself has the time for screen readers. */}
-      {line.isLater && (
+      {isLater && (
         <li aria-hidden className={`bg-night-2 text-night-lead ${noteLook}`}>
-          {line.time}
+          {time}
         </li>
       )}
-      <li id={line.anchor} className={`${margin} ${look}`}>
-        <Message {...line} />
+      <li id={anchor} tabIndex={answer && -1} className={by === conversationLabels.you ? "mt-2" : scrollMargin(line)}>
+        <div
+          className={`${messageWidth} rounded-control text-night-text w-fit px-3 py-2 @max-2xs:max-w-none forced-colors:border ${
+            isBusiness ? "rounded-tl-none bg-(--chat-in)" : "ms-auto rounded-tr-none bg-(--chat-out)"
+          }`}
+        >
+          <Message {...line} /> {answer?.why && <Why>{answer.why}</Why>}
+        </div>
+        {answer && <AnswerRecord {...answer.record} />}
       </li>
     </>
   );
