@@ -37,18 +37,15 @@ export function NotFoundPage() {
 
 /** Logs each missing path once, also after a navigation from one to another. */
 function useMissingPathLog(): void {
-  // Renders the page again after each navigation.
-  useLocation();
+  const { pathname } = useLocation();
   const logged = useRef<string>(undefined);
 
   useEffect(() => {
-    // The window's path instead of the router's: a host may serve this page for an address that has a route.
-    const { pathname } = window.location;
     // In development, React runs each effect twice.
     if (logged.current === pathname) return;
     logged.current = pathname;
     console.error(`${notFound.log} ${pathname}`);
-  });
+  }, [pathname]);
 }
 
 /**
