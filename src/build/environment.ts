@@ -7,7 +7,7 @@ const FORBIDDEN_IN_URLS = /[\s\p{Cc}\\*;,]/u;
 const URL_RULES = ", with no blank, user, backslash or any of * ; , in it, and http for localhost alone";
 
 /** Parses an https URL, or an http URL of localhost, without credentials; undefined for anything else. */
-function parseUrl(value: string): URL | undefined {
+function parseSafeUrl(value: string): URL | undefined {
   if (FORBIDDEN_IN_URLS.test(value) || !/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
   const url = new URL(value);
   // Parsing decodes the host, which can bring forbidden characters back.
@@ -17,13 +17,13 @@ function parseUrl(value: string): URL | undefined {
 
 /** Parses scheme and host; undefined where there is a path, query or fragment. */
 function parseOrigin(value: string): string | undefined {
-  const url = parseUrl(value);
+  const url = parseSafeUrl(value);
   return url?.href === `${url?.origin}/` ? url.origin : undefined;
 }
 
 /** Parses a URL or a path of this site. Two leading slashes, even after `/..`, would make the next segment a host. */
 function parseDeliveryUrl(value: string): string | undefined {
-  if (!value.startsWith("/")) return value && parseUrl(value)?.href;
+  if (!value.startsWith("/")) return value && parseSafeUrl(value)?.href;
   if (FORBIDDEN_IN_URLS.test(value) || !/^\/[^/]/.test(value)) return undefined;
   const { pathname, search } = new URL(value, "https://site.invalid");
   return /^\/[^/]/.test(pathname) ? pathname + search : undefined;
@@ -52,7 +52,7 @@ type Rule = [parse: (value: string) => string | undefined, description: string];
 
 const RULES = {
   VITE_SITE_ORIGIN: [parseOrigin, `scheme and host alone, such as https://www.example.com${URL_RULES}`],
-  VITE_BOOKING_URL: [(value) => parseUrl(value)?.href, `an https address${URL_RULES}`],
+  VITE_BOOKING_URL: [(value) => parseSafeUrl(value)?.href, `an https address${URL_RULES}`],
   VITE_DEMO_REQUEST_URL: [parseDeliveryUrl, `empty, an https address, or a path such as /api/demo${URL_RULES}`],
   VITE_DEMO_REQUEST_FORM: [parseTemplate, "empty, or names and values such as name={fullName}&email={workEmail}"],
   VITE_LEAD_SOURCE: trueOrFalse,

@@ -21,12 +21,12 @@ export function previewAsHost(): Plugin {
           [path, `${path}.html`].find((file) => /\.\w+$/.test(file) && file !== "404.html" && files.includes(file));
         const path = pathname.replace(/^\/+/, "") || "index";
         const file = find(path);
-        const page = find(path.replace(/\/$/, ""))?.replace(/\.html$/, "");
+        const redirectTo = find(path.replace(/\/$/, ""))?.replace(/\.html$/, "");
         if (!/^(GET|HEAD)$/.test(request.method!)) response.writeHead(405, { Allow: "GET, HEAD" }).end();
         else if (file) {
           request.url = `/${file}${search}`;
           next();
-        } else if (page) response.writeHead(308, { Location: `/${page}${search}` }).end();
+        } else if (redirectTo) response.writeHead(308, { Location: `/${redirectTo}${search}` }).end();
         else {
           response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
           response.end(readFileSync(join(folder, "404.html")));

@@ -41,7 +41,6 @@ export const conversationLabels = {
   record: "On the record",
   ended: "In a demo you say what you like, and it answers live.",
   restart: "Try to trip it up again",
-  /** Between a reply, its answer and the rule, in the list. */
 };
 
 /** The rules behind the answers, each a promise of the operator's (docs/operating.md). */

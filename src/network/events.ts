@@ -29,9 +29,9 @@ export function postEvent(kind: EventKind, directive?: string): void {
   const isFailure = FAILURES.some((failure) => failure === kind);
   const route = routeAt(window.location.pathname);
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  const once = isFailure ? kind : `${kind} ${route}`;
-  if (posted.has(once) || (!isFailure && (doNotTrack === "1" || globalPrivacyControl))) return;
-  posted.add(once);
+  const eventKey = isFailure ? kind : `${kind} ${route}`;
+  if (posted.has(eventKey) || (!isFailure && (doNotTrack === "1" || globalPrivacyControl))) return;
+  posted.add(eventKey);
   // The name of the chunk has a hash of its contents.
   const build = isFailure ? new URL(import.meta.url).pathname.split("/").at(-1) : undefined;
   // `sendBeacon` would send cookies.

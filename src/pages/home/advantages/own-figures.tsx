@@ -15,7 +15,7 @@ import { figuresHash, linkedFigures, readFigures, workOut } from "./work-out";
 const words = advantages.revenue.figures;
 
 /** How long typing goes on after a key, in milliseconds. Meanwhile no figure is called wrong, and nothing is announced. */
-const TYPING_MS = 700;
+const STILL_TYPING_MS = 700;
 
 /** Works out the visitor's own figures, which a link may fill in. They are neither stored nor sent. */
 export function OwnFigures() {
@@ -36,7 +36,7 @@ export function OwnFigures() {
       timer = window.setTimeout(() => {
         setTyping(false);
         show();
-      }, TYPING_MS);
+      }, STILL_TYPING_MS);
     }
     // Shows what was typed before hydration.
     show();

@@ -7,7 +7,7 @@ import { garageLink, linkedGarage, readField, typedGarage } from "../../../one-p
 import { linkLook } from "../../../ui/button-look";
 import { Field } from "../../../ui/field";
 import { CopyLink } from "../copy-link";
-import { linkTo, replaceHash } from "./use-channel-choice";
+import { hashOf, replaceHash } from "./use-channel-choice";
 
 const NAMES = Object.keys(ownGarage.fields) as (keyof Garage)[];
 
@@ -25,7 +25,7 @@ export function GarageFields({ picks }: { picks: string[] }) {
 
   function type(name: keyof Garage, value: string) {
     typedGarage.set({ ...typed, [name]: value });
-    replaceHash(linkTo(playedCall.id, picks));
+    replaceHash(hashOf(playedCall.id, picks));
   }
 
   return (
@@ -52,7 +52,7 @@ export function GarageFields({ picks }: { picks: string[] }) {
         })}
         <div className="text-ui col-span-full">
           <p>{ownGarage.note}</p>
-          {link && <CopyLink key={link} label={ownGarage.copy} hash={linkTo(playedCall.id, picks)} />}
+          {link && <CopyLink key={link} label={ownGarage.copy} hash={hashOf(playedCall.id, picks)} />}
         </div>
       </div>
     </details>

@@ -12,7 +12,7 @@ import { CopyLink } from "../copy-link";
 import { Conversation, type ConversationProps, type Line } from "./conversation";
 import { playScript } from "./play-script";
 import { besideLook, RecordSlip, valuesOf } from "./record-slip";
-import { linkTo } from "./use-channel-choice";
+import { hashOf } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
 const choiceLook = "border-night-muted hover:border-night-text border px-4 font-semibold";
@@ -169,7 +169,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 <button type="button" className={linkLook.lone} onClick={restart}>
                   {conversationLabels.restart}
                 </button>
-                <CopyLink label={script.copy} hash={linkTo(script.id, made)} />
+                <CopyLink label={script.copy} hash={hashOf(script.id, made)} />
               </div>
             </div>
           )}

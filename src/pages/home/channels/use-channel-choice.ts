@@ -23,7 +23,7 @@ interface ChannelChoice {
  * The hash, without `#`, of a link to a sample as the visitor has it now, its garage included, such as
  * `voice-your-call=mot.price&mot=49.50`: mail and chat programs recognise all of it as a link.
  */
-export const linkTo = (id: string, picks: string[] = []) =>
+export const hashOf = (id: string, picks: string[] = []) =>
   (picks.length > 0 ? `${id}=${picks.join(".")}` : id) + (id === playedCall.id ? garageLink() : "");
 
 /** The ids of a channel and its samples. */
@@ -72,24 +72,24 @@ const subscribeToNothing = () => () => {};
 export function useChannelChoice(channels: Channel[]) {
   const location = useLocation();
   const [chosen, setChosen] = useState(() => firstChoice(channels));
-  const [followed, setFollowed] = useState(location.hash ? undefined : location);
+  const [appliedLocation, setAppliedLocation] = useState(location.hash ? undefined : location);
 
   // Hydration must render the first choice, as the built page has it. A hash, if there is one, applies in the next render.
-  const mayFollow = useSyncExternalStore(
+  const mayApply = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => !location.hash,
   );
   // Set during rendering, since the router scrolls to the anchor right after it. Compare the location instead of the
   // hash, so that a second click on the same link opens its sample again.
-  if (mayFollow && followed !== location) {
-    setFollowed(location);
+  if (mayApply && appliedLocation !== location) {
+    setAppliedLocation(location);
     setChosen(location.hash ? applyHash(channels, chosen, location.hash) : firstChoice(channels));
   }
 
   function choose(id: string, picks = chosen.picks[id]) {
     setChosen((choice) => applyId(channels, choice, id, picks));
-    replaceHash(linkTo(id, picks));
+    replaceHash(hashOf(id, picks));
     postEvent("sample");
   }
 

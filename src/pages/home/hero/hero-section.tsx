@@ -21,7 +21,7 @@ export function HeroSection() {
   const isResting = isPaused || isHovered || isFocused;
   const { index, typed, isHalfTyped, isTyped } = usePhraseCycle(phrases, isResting ? "resting" : pace);
 
-  const rest = {
+  const restHandlers = {
     // A touch is no hover.
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHovered(true),
     onPointerLeave: () => setHovered(false),
@@ -65,7 +65,7 @@ export function HeroSection() {
             {/* Not `sr-only`: browsers read a blank before text that is positioned, and there is none before a colon. */}
             <span className="text-[0px]">:</span> <span className="font-text sr-only">{`${phrases.join(", ")}.`}</span>
           </h1>
-          <div className="mt-4 max-w-[48.6rem] @sm:mt-(--hero-gap)" {...rest}>
+          <div className="mt-4 max-w-[48.6rem] @sm:mt-(--hero-gap)" {...restHandlers}>
             <PhrasePlate phrase={phrases[index]!} typed={typed} isPaused={isPaused} onToggle={togglePause} />
           </div>
           <p className="text-ui @sm:text-lead text-night-lead laptop:max-w-[33.2em] mt-4 max-w-[28em] text-balance @sm:mt-(--hero-gap)">
@@ -76,7 +76,7 @@ export function HeroSection() {
           </div>
         </div>
         {/* From the top, where nothing that arrives later can move it: as far down as the h1. */}
-        <div className="@xl:mt-11" {...rest}>
+        <div className="@xl:mt-11" {...restHandlers}>
           <NightLog current={index} isAnswered={isHalfTyped} isStamped={isTyped} />
         </div>
       </div>
