@@ -10,9 +10,6 @@ const LOOKS = {
   bar: "relative inline-flex min-h-11 items-center text-ui font-semibold text-night-text no-underline hover:text-lit aria-[current]:text-lit before:absolute before:inset-x-0 before:-bottom-3 before:h-[3px] before:rounded-full before:bg-current not-aria-[current]:before:hidden forced-colors:aria-[current]:underline",
   /** In the mobile menu. */
   row: "flex min-h-[4.5rem] items-center justify-between gap-4 py-3 text-title @sm:min-h-[min(9.5rem,15vh)] @sm:text-display font-semibold text-night-text no-underline hover:text-lit",
-  /** In a table of contents. */
-  contents:
-    "block border-l-2 border-line py-2 pl-4 text-ui no-underline hover:border-ink hover:text-ink pointer-coarse:py-3 aria-[current]:border-action aria-[current]:text-action forced-colors:aria-[current]:underline",
 };
 
 interface PageLinkProps {

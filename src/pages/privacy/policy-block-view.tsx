@@ -1,5 +1,4 @@
 import type { PolicyBlock, Prose } from "../../content/privacy";
-import { paths } from "../../paths";
 import { site } from "../../site";
 import { linkLook } from "../../ui/button-look";
 import { PageLink } from "../../ui/page-link";
@@ -14,8 +13,16 @@ function ProseText({ text }: { text: Prose }) {
       </span>
     ) : (
       <span key={index}>
-        <PageLink to={part.to}>{part.label}</PageLink>
-        {part.to.startsWith(paths.home) && <span className="hidden print:inline">{` (${site.origin + part.to})`}</span>}
+        {part.to.startsWith("#") ? (
+          <a href={part.to} className={linkLook.inline}>
+            {part.label}
+          </a>
+        ) : (
+          <>
+            <PageLink to={part.to}>{part.label}</PageLink>
+            <span className="hidden print:inline">{` (${site.origin + part.to})`}</span>
+          </>
+        )}
       </span>
     ),
   );

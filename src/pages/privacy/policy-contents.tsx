@@ -1,34 +1,25 @@
-import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { policy } from "../../content/privacy";
 import { Fold } from "../../ui/fold";
-import { PageLink } from "../../ui/page-link";
 import { useCurrentSection } from "./use-current-section";
 
 const sectionIds = policy.sections.map(({ id }) => id);
 
 /** Links to the policy's sections: a disclosure on narrow screens, a sticky column on wide ones. */
 export function PolicyContents() {
-  const { hash, key } = useLocation();
-  const anchor = hash.slice(1);
-  const current = useCurrentSection(sectionIds, anchor);
-
-  const entry = useRef(key);
-
-  useEffect(() => {
-    // At the first load the browser goes to the heading, and from another page the focus to the h1.
-    if (entry.current === key) return;
-    entry.current = key;
-    document.getElementById(anchor)?.focus({ preventScroll: true });
-  }, [anchor, key]);
-
+  const current = useCurrentSection(sectionIds, useLocation().hash.slice(1));
   const list = (
     <ul>
       {policy.sections.map(({ id, heading }) => (
         <li key={id}>
-          <PageLink to={`#${id}`} variant="contents" isCurrent={id === current}>
+          {/* The browser itself puts focus on the heading. */}
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? "location" : undefined}
+            className="border-line text-ui hover:border-ink hover:text-ink aria-[current]:border-action aria-[current]:text-action block border-l-2 py-2 pl-4 no-underline forced-colors:aria-[current]:underline pointer-coarse:py-3"
+          >
             {heading}
-          </PageLink>
+          </a>
         </li>
       ))}
     </ul>
