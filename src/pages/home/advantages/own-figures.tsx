@@ -1,5 +1,4 @@
 import "../../../ui/torn-paper.css";
-import "./own-figures.css";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { advantages } from "../../../content/advantages";
@@ -67,7 +66,8 @@ export function OwnFigures() {
   const privacy = answered ? words.privacyWithLink : words.privacy;
 
   return (
-    <div className="own-figures border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:contents @md:border-t-0 @md:pt-0">
+    // Beside its words the slip lies below them: it, the fields and the notes are cells of the advantage's grid.
+    <div className="border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:contents @md:border-t-0 @md:pt-0 *:@md:contents *:@md:details-content:contents">
       <Fold label={<span>{words.heading}</span>} isOpen={typed.some(Boolean)} isForPhones>
         <div ref={box} className="scroll-mt-12 @md:row-span-2">
           {/* On phones the fold's summary is the heading. */}
