@@ -24,9 +24,10 @@ interface NightLogProps {
  * @param isStamped its phrase has just been typed to the end
  */
 export function NightLog({ current, isAnswered, isStamped }: NightLogProps) {
-  const answer = isAnswered ? "fade-in" : "opacity-0";
+  // The answer fades in; the other way round it goes at once.
+  const answer = isAnswered ? "transition-opacity duration-160" : "opacity-0";
   return (
-    <figure className="night-log rounded-card text-ui @container p-3 @sm:p-5 forced-colors:border-2">
+    <figure className="night-log bg-well rounded-card text-ui @container p-3 @sm:p-5 forced-colors:border-2">
       <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-2 font-semibold">
         <span>{title}</span>{" "}
         <span className="text-caption text-lamp flex items-center gap-2 font-semibold before:size-2 before:rounded-full before:bg-current">
