@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { buttonLook, linkLook } from "./button-look";
+import { barLook, buttonLook, linkLook } from "./button-look";
 
 const LOOKS = {
   ...buttonLook,
   ...linkLook,
   /** In the header. */
   brand: "inline-flex min-h-11 items-center gap-2 text-sub font-bold text-night-text no-underline",
-  bar: "relative inline-flex min-h-11 items-center text-ui font-semibold text-night-text no-underline hover:text-lit aria-[current]:text-lit before:absolute before:inset-x-0 before:-bottom-3 before:h-[3px] before:rounded-full before:bg-current not-aria-[current]:before:hidden forced-colors:aria-[current]:underline",
+  bar: `${barLook} inline-flex min-h-11 items-center text-ui font-semibold text-night-text no-underline hover:text-lit aria-[current]:text-lit before:-bottom-3 not-aria-[current]:before:hidden forced-colors:aria-[current]:underline`,
   /** In the mobile menu. */
   row: "flex min-h-[4.5rem] items-center justify-between gap-4 py-3 text-title @sm:min-h-[min(9.5rem,15vh)] @sm:text-display font-semibold text-night-text no-underline hover:text-lit",
 };

@@ -1,10 +1,8 @@
 import "./channel-tabs.css";
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { Fragment, useLayoutEffect, type ReactNode } from "react";
+import { barLook } from "../../../ui/button-look";
 import { useOptimisticChoice } from "./use-optimistic-choice";
-
-/** What stands on the counter above a tab. */
-export type TabPicture = "desk-phone" | "mobile-phone" | "job-cards";
 
 interface ChannelTabsProps {
   /** Names the tab list for screen readers. */
@@ -12,7 +10,8 @@ interface ChannelTabsProps {
   tabs: {
     value: string;
     label: string;
-    picture: TabPicture;
+    /** A class: which third of the drawing stands on the counter above the tab. */
+    picture: string;
     /** Ids of scroll targets. They are outside the panel, since a browser does not scroll to what is hidden. */
     anchors: string[];
     panel: ReactNode;
@@ -34,18 +33,21 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
 
   return (
     <Root value={optimistic} onValueChange={choose} className="flex flex-col">
+      {/* On phones the outer tabs reach into the gutter, and their underlines are inset by as much. */}
       {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
-        className="channel-tabs scriptless:hidden -order-2 flex flex-wrap"
+        className="scriptless:hidden -order-2 flex flex-wrap @max-sm:-mx-2 @md:max-w-[32rem]"
         style={{ outline: undefined }}
       >
         {tabs.map((tab) => (
           <Fragment key={tab.value}>
             <Trigger
               value={tab.value}
-              className={`tab tab-font counter-picture forced-colors:before:hidden ${tab.picture} font-sign tracking-sub min-h-12 ${
-                tab.value === optimistic ? "text-lit" : "text-night-faint hover:text-night-text"
+              className={`tab-font counter-picture forced-colors:before:hidden ${tab.picture} font-sign tracking-sub min-h-12 flex-[1_0_30%] @max-[20rem]:flex-auto ${
+                tab.value === optimistic
+                  ? "text-lit"
+                  : "text-night-faint hover:text-night-text before:bg-[oklch(from_var(--night-line)_46%_c_h)]"
               }`}
               // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
               // (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
@@ -58,7 +60,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
               }}
             >
               <span
-                className={`relative grid min-h-(--counter-edge) place-content-center ${tab.value === optimistic ? "tab-underline forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
+                className={`grid min-h-(--counter-edge) place-content-center ${tab.value === optimistic ? `${barLook} before:-bottom-[2px] @max-sm:before:inset-x-2 forced-colors:border-b-2 forced-colors:before:hidden` : ""}`}
               >
                 {tab.label}
               </span>

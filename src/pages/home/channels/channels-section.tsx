@@ -6,18 +6,18 @@ import { whatsapp } from "../../../content/whatsapp";
 import { playedCall, playedChat } from "../../../content/played-conversations";
 import { workflows } from "../../../content/workflows";
 import { Section } from "../../../ui/section";
-import { ChannelTabs, type TabPicture } from "./channel-tabs";
+import { ChannelTabs } from "./channel-tabs";
 import type { SampleChoice } from "./sample-frame";
 import { idsOf, useChannelChoice, type Channel } from "./use-channel-choice";
 import { VoicePanel } from "./voice-panel";
 import { WhatsappPanel } from "./whatsapp-panel";
 import { WorkflowsPanel } from "./workflows-panel";
 
-/** The channels in the order of their tabs. The first one is initially open. */
-const CHANNELS: (Channel & { label: string; picture: TabPicture; Panel: ComponentType<SampleChoice> })[] = [
-  { ...voice, samples: [playedCall, ...voice.samples], picture: "desk-phone", Panel: VoicePanel },
-  { ...whatsapp, samples: [playedChat, ...whatsapp.samples], picture: "mobile-phone", Panel: WhatsappPanel },
-  { ...workflows, picture: "job-cards", Panel: WorkflowsPanel },
+/** The channels in the order of their tabs, below a phone, a mobile phone and job cards. The first one is initially open. */
+const CHANNELS: (Channel & { label: string; picture: string; Panel: ComponentType<SampleChoice> })[] = [
+  { ...voice, samples: [playedCall, ...voice.samples], picture: "[--tab-picture:0]", Panel: VoicePanel },
+  { ...whatsapp, samples: [playedChat, ...whatsapp.samples], picture: "[--tab-picture:50%]", Panel: WhatsappPanel },
+  { ...workflows, picture: "[--tab-picture:100%]", Panel: WorkflowsPanel },
 ];
 
 /** A tab for each channel, with samples to read. The URL's hash follows the chosen tab and sample. */

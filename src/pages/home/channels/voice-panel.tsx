@@ -54,7 +54,7 @@ export function VoicePanel(choice: SampleChoice) {
           <p className="font-sign text-sub @sm:text-title tracking-sub text-night-text grow text-balance @max-sm:pb-3">
             {lead}
           </p>
-          <span aria-hidden className="counter-picture desk-phone text-night-line drawn pe-4 @sm:hidden" />
+          <span aria-hidden className="counter-picture text-night-line drawn pe-4 [--tab-picture:0] @sm:hidden" />
         </div>
         <div className="grid gap-5 @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
