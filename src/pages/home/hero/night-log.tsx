@@ -1,4 +1,3 @@
-import "./night-log.css";
 import { hero, type Speaker } from "../../../content/hero";
 import { NumberPlate } from "../../../ui/number-plate";
 
@@ -27,7 +26,7 @@ export function NightLog({ current, isAnswered, isStamped }: NightLogProps) {
   // The answer fades in; the other way round it goes at once.
   const answer = isAnswered ? "transition-opacity duration-160" : "opacity-0";
   return (
-    <figure className="night-log bg-well rounded-card text-ui @container p-3 @sm:p-5 forced-colors:border-2">
+    <figure className="bg-well rounded-card text-ui @container p-3 [box-shadow:inset_0_0_0_1px_var(--night-hairline),0_16px_24px_-12px_var(--shadow)] @sm:p-5 forced-colors:border-2">
       <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-2 font-semibold">
         <span>{title}</span>{" "}
         <span className="text-caption text-lamp flex items-center gap-2 font-semibold before:size-2 before:rounded-full before:bg-current">
@@ -75,7 +74,7 @@ function LogRow({ time, record, plate, amount, isLit, isStamped }: LogRowProps) 
     <li
       className={`grid min-h-[2.25rem] grid-cols-[2.7em_1fr_auto] content-center items-baseline gap-x-3 gap-y-2 border-t px-2 py-0.5 first:border-t-transparent @max-2xs:block ${
         isLit
-          ? "lamp-wash text-night-text border-transparent font-semibold forced-colors:border-2"
+          ? "text-night-text border-transparent bg-[linear-gradient(90deg,oklch(from_var(--lamp)_l_c_h/20%),transparent_75%)] font-semibold forced-colors:border-2"
           : "border-night-hairline text-night-muted"
       }`}
     >
