@@ -37,7 +37,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
       {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
       <List
         aria-label={label}
-        className="scriptless:hidden -order-2 flex flex-wrap @max-sm:-mx-2 @md:max-w-[32rem]"
+        className="scriptless:hidden -order-2 flex flex-wrap @max-sm:-mx-2 @md:max-w-[29.5rem]"
         style={{ outline: undefined }}
       >
         {tabs.map((tab) => (

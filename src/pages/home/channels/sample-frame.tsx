@@ -38,7 +38,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold @xl:px-[0.625rem] ${
                 id === optimistic
                   ? "border-lit bg-night-2 text-lit"
-                  : "text-night-muted hover:text-night-text border-transparent"
+                  : "text-night-muted hover:text-night-text border-night-hairline"
               }`}
               onClick={() => choose(id)}
             >

@@ -36,7 +36,7 @@ export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps)
         data-in-view={isInView}
         className="pavement text-night-lead @max-lg:text-ui relative isolate flex grow flex-col pt-4 @md:pt-6 @lg:pt-8"
       >
-        <p className="@md:grow">{text}</p>
+        <p className="pe-3 @md:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold">
           <PageLink to={link.to} variant="quiet">
             {link.label}

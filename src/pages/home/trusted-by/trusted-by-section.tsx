@@ -26,7 +26,7 @@ export function TrustedBySection() {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="block h-auto max-w-[100%] object-contain object-left @max-lg:max-h-10 print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)] [@media(width>=2200px)]:[zoom:1.35]"
+                className="block h-auto max-w-[100%] object-contain object-left @max-lg:h-10 @max-lg:w-auto print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)] [@media(width>=2200px)]:[zoom:1.35]"
               />
             </li>
           ))}
