@@ -4,8 +4,7 @@ import { text } from "node:stream/consumers";
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { fullDeployment } from "../deployment";
-import { EMPTY_FORM } from "../valid-request";
-import { field, fillForm, formValues, retryButton, sending, submitButton, successToast } from "./demo-form";
+import { field, fillForm, retryButton, sending, submitButton, successToast } from "./demo-form";
 import { expect, hydrated, linkTo, open, openAndStopClock, test } from "./fixtures";
 
 /** What the browser says of an answer that is an error, or that does not come. */
@@ -33,11 +32,7 @@ test.describe("a server that takes JSON", () => {
   test("a toast on the next page tells the outcome of a request that took longer", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    let posts = 0;
-    await page.route("**/api/demo", (route) => {
-      posts++;
-      return released.then(() => route.fulfill({ status: 204 }));
-    });
+    await page.route("**/api/demo", (route) => released.then(() => route.fulfill({ status: 204 })));
     await openAndStopClock(page, paths.bookDemo);
     await fillForm(page);
     const promise = page.getByText("We’ll get back to you shortly.", { exact: true });
@@ -48,22 +43,10 @@ test.describe("a server that takes JSON", () => {
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL(paths.home);
     release();
-    const toast = successToast(page);
-    await expect(toast).toBeVisible();
+    await expect(successToast(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByText(/^Received at \d/)).toBeVisible();
     await expect(promise).toBeVisible();
-    expect(await formValues(page)).toEqual(EMPTY_FORM);
-    expect(posts).toBe(1);
-
-    // Waits for the end of the view transition, during which the toast gets no pointer events.
-    await toast.hover({ position: { x: 80, y: 40 } });
-    const { x, y } = (await toast.boundingBox())!;
-    await page.mouse.down();
-    await page.mouse.move(x + 100, y + 40);
-    await page.mouse.move(x + 200, y + 40);
-    await page.mouse.up();
-    await expect(toast, "after a swipe").toBeHidden();
   });
 });
 
@@ -104,7 +87,6 @@ test.describe("a form service that answers no preflight", () => {
     const answers: [status: number, headers: Record<string, string>, outcome: Locator][] = [
       [422, readable, notice(page, /turned the request down/)],
       [200, {}, notice(page, /may have arrived, or may not/)],
-      [500, readable, notice(page, /may have arrived, or may not/)],
       [302, { ...readable, Location: "/thanks" }, successToast(page)],
     ];
     /** All that was asked for, preflight requests and pages to which an answer leads included. */
