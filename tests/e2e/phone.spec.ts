@@ -82,10 +82,6 @@ test("the first window shows the forecourt, the menu fills it, and figures and h
   await open(page, `${paths.home}#figures=7.3.180`);
   await expect(field).toHaveValue("7");
   await expect(field).toBeInViewport();
-  // Browsers differ in whether they ask first; what a refusal leads to is in component/played-conversation.test.tsx.
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy a link with these figures" }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test("hero and Voice name a number to ring, whole and large at 320 px", async ({ page, expectedNoise }) => {

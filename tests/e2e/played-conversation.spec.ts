@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { playedCall, playedCallAt, conversationLabels, sampleGarage } from "../../src/content/played-conversations";
+import { playedCall, conversationLabels } from "../../src/content/played-conversations";
 import { DESKTOP, expect, expectInView, open, PHONE, test } from "./fixtures";
 
 const price = playedCall.places["reg"]![0]!;
@@ -32,10 +32,6 @@ test(
       expect.soft(await Promise.all(above.map(topOf)), `${width} px: tabs and last answer stay`).toEqual(before);
       await expect(page).toHaveURL("/#voice-your-call=mot.price.discount");
     }
-    await page.goto("about:blank");
-    await open(page, "/#voice-your-call=mot&name=Smith%20%26%20Sons");
-    const { greeting } = playedCallAt({ ...sampleGarage, name: "Smith & Sons" });
-    await expect(answer(page, greeting), "the visitor's own garage").toBeInViewport({ ratio: 1 });
   },
 );
 

@@ -32,17 +32,17 @@ const PLACES: Record<string, [mayImport: string, instead: string]> = {
 
 /** The imports that are there when the code runs. Without a target: packages, and the configuration beside `src/`. */
 function importsOf({ path, text }: SourceFile) {
-  const found: { from: string; specifier: string; target: string | undefined; isDynamic: boolean }[] = [];
-  function add(specifier: string, isDynamic = false) {
+  const found: { from: string; specifier: string; target: string | undefined }[] = [];
+  function add(specifier: string) {
     const target = join(dirname(path), specifier).replace(/\.tsx?$/, "");
     const isOurs = specifier.startsWith(".") && !/\.(css|svg|woff2)$/.test(specifier) && !target.startsWith("..");
-    found.push({ from: path, specifier, target: isOurs ? target : undefined, isDynamic });
+    found.push({ from: path, specifier, target: isOurs ? target : undefined });
   }
   new Visitor({
     ImportDeclaration: ({ source, importKind }) => importKind === "type" || add(source.value),
     ExportNamedDeclaration: ({ source, exportKind }) => source && exportKind !== "type" && add(source.value),
     ExportAllDeclaration: ({ source }) => add(source.value),
-    ImportExpression: ({ source }) => source.type === "Literal" && add(String(source.value), true),
+    ImportExpression: ({ source }) => source.type === "Literal" && add(String(source.value)),
   }).visit(parseSync(path, text).program);
   return found;
 }
@@ -76,8 +76,4 @@ test.each([
 ])("%s", (_, specifiers, allowed) => {
   const found = imports.filter(({ specifier, target }) => target === undefined && specifiers.test(specifier));
   expect(found.filter(({ from }) => !allowed.test(from))).toEqual([]);
-});
-
-test("the toaster, with Radix, is a chunk of its own: it is imported dynamically", () => {
-  expect(imports.filter(({ target, isDynamic }) => target === "toast/toaster" && !isDynamic)).toEqual([]);
 });

@@ -78,14 +78,9 @@ describe("the rules of a demo request", () => {
     expect(websites).toEqual([undefined, "URL must be less than 255 characters"]);
   });
 
-  it("calls what is missing Required, and what is no text Invalid input, for every field at once", () => {
-    const each = (fields: string[], value: (place: number) => unknown) =>
-      Object.fromEntries(fields.map((field, place) => [field, value(place)]));
+  it("calls what is missing Required, for every field at once", () => {
     const required = FIELD_NAMES.filter((field) => CONTROLS[field].isRequired);
-    expect(messages({})).toEqual(each(required, () => "Required"));
-    const noTexts = [42, null, ["01632 960123"], {}, false];
-    const wrong = each(FIELD_NAMES, (place) => noTexts[place % noTexts.length]);
-    expect(messages(wrong)).toEqual(each(FIELD_NAMES, () => "Invalid input"));
+    expect(messages({})).toEqual(Object.fromEntries(required.map((field) => [field, "Required"])));
   });
 
   it("hands back trimmed text without what a document left in it, and nothing that was not asked for", () => {

@@ -18,9 +18,7 @@ test("a link that a mail program has escaped is read all the same", () => {
 
 test.each([
   "",
-  "#figures=a.b.c",
   "#figures=7.3",
-  "#figures=7.3.",
   "#figures=7.3.180.300.1",
   "#figures=7.3.180.100000",
   "#figures=٧.3.180",
