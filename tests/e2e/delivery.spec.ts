@@ -58,7 +58,7 @@ test.describe("a form service that answers no preflight", () => {
     await page.route("**/demo", (route) => route.fulfill({ headers }));
     const hostile = "<script>alert(1)</script>";
     const query = `utm_source=${hostile}&utm_source=again&utm_campaign=MOT%20May&utm_term=50%&gclid=7&x=${"y".repeat(10_000)}`;
-    await page.goto(`${paths.home}?${query}`, { referer: "https://news.example/cars?id=1" });
+    await page.goto(`/Privacy/?${query}`, { referer: "https://news.example/cars?id=1" });
     await hydrated(page);
     const { VITE_BOOKING_URL: booking } = fullDeployment("");
     const carried = `${booking}?utm_source=${encodeURIComponent(hostile)}&utm_campaign=MOT%20May&utm_term=50%25`;
@@ -73,7 +73,7 @@ test.describe("a form service that answers no preflight", () => {
     await submitButton(page).click();
     const source = new URLSearchParams((await post).postData()!).get("source");
     const campaign = `utm_source=${hostile}, utm_campaign=MOT May, utm_term=50%, gclid=7`;
-    expect(source).toBe(`${campaign}, referrer=news.example, landing=/`);
+    expect(source).toBe(`${campaign}, referrer=news.example, landing=${paths.privacy}`);
     await expect(successToast(page)).toBeVisible();
     expect(await addresses(), "links of the next page").toEqual(new Set([carried]));
     const held = await page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));

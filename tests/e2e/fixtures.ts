@@ -45,7 +45,7 @@ async function stored(context: BrowserContext): Promise<string[]> {
  * @returns a function that lists what was seen: unexpected console output (hydration errors and policy violations are
  *   part of it), requests to third parties, cookies, and all that is stored but the router's scroll positions
  */
-export async function watchPages(context: BrowserContext, expectedNoise: RegExp[]): Promise<() => Promise<string[]>> {
+async function watchPages(context: BrowserContext, expectedNoise: RegExp[]): Promise<() => Promise<string[]>> {
   const noise: string[] = [];
   context.on("page", (page) => {
     page.on("console", (message) => {
