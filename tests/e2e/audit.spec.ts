@@ -7,7 +7,18 @@ import { conversationLabels } from "../../src/content/played-conversations";
 import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
 import { paths } from "../../src/paths";
 import { failureToast, field, fillForm, submitButton, successToast } from "./demo-form";
-import { chooseTab, expect, menuButton, nextFrames, NOWHERE, open, pauseHero, setFolds, test } from "./fixtures";
+import {
+  chooseTab,
+  expect,
+  menuButton,
+  nextFrames,
+  NOWHERE,
+  open,
+  pauseHero,
+  setFolds,
+  setStyle,
+  test,
+} from "./fixtures";
 import { focusFaults, walk } from "./focus-walk";
 import { faintLines } from "./text-contrast";
 
@@ -173,12 +184,7 @@ class Visit {
   async lookAtWidths(state: string, layouts: typeof LAYOUTS) {
     const { page, device } = this;
     for (const { percent, spacing, widths } of layouts) {
-      // The policy forbids a style element, but not a constructed sheet.
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets = [sheet];
-      }, `:root { font-size: ${percent}%; } ${spacing}`);
+      await setStyle(page, `:root { font-size: ${percent}%; } ${spacing}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         // A list that phones fold opens in the next frame.
@@ -186,7 +192,7 @@ class Visit {
         await this.lookAtLayout(`${state}, text at ${percent} %${spacing && ", spaced out"}`, width);
       }
     }
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    await setStyle(page, "");
     await page.setViewportSize(device.use.viewport);
     await nextFrames(page);
   }

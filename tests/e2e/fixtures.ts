@@ -191,6 +191,14 @@ export async function chooseTab(tab: Locator): Promise<void> {
   await expect(tab.page().locator(`#${await tab.getAttribute("aria-controls")}`)).toBeVisible();
 }
 
+/** Gives the page these rules besides its own: the policy forbids a style element, but not a constructed sheet. */
+export const setStyle = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
 /** Opens, or closes, all that is folded. */
 export const setFolds = (page: Page, isOpen: boolean) =>
   page

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { paths } from "../../src/paths";
 import { brotli, isCompressedFormat } from "../../tools/bench/bytes";
-import { BUILT_SITE } from "./build-site";
 import { builtSite } from "./built-pages";
 import { sendRequest } from "./demo-form";
 import { expect, fontsInUse, linkTo, nextFrames, openWithFonts, test } from "./fixtures";
@@ -21,11 +19,9 @@ const ALARMS = {
   drawings: 8_000,
 };
 
-const read = (file: string) => readFileSync(join(BUILT_SITE, file));
-
 /** Bytes that files of the built site take on the wire. */
-const weightOf = (files: string[]) =>
-  files.reduce((sum, file) => sum + (isCompressedFormat(file) ? read(file) : brotli(read(file))).length, 0);
+const weightOf = (names: string[], files: Map<string, Buffer>) =>
+  names.reduce((sum, name) => sum + (isCompressedFormat(name) ? files.get(name)! : brotli(files.get(name)!)).length, 0);
 
 test("no document and no drawing is larger than it is meant to be", async () => {
   const { files, pages } = await builtSite();
@@ -35,14 +31,15 @@ test("no document and no drawing is larger than it is meant to be", async () => 
       .toBeLessThanOrEqual(path === paths.home ? ALARMS.landingDocument : ALARMS.otherDocument);
   const isLogo = (file: string) => existsSync(file.replace(/.*\/(.*)-.{8}\.svg$/, "src/pages/home/trusted-by/$1.svg"));
   const drawings = [...files.keys()].filter((file) => /^\/assets\/.*\.svg$/.test(file) && !isLogo(file));
-  expect(weightOf(drawings), `bytes of ${drawings.join()}`).toBeLessThanOrEqual(ALARMS.drawings);
+  expect(weightOf(drawings, files), `bytes of ${drawings.join()}`).toBeLessThanOrEqual(ALARMS.drawings);
 });
 
 test("a visit and a request fetch few bytes of scripts and fonts, none before they are needed", async ({ page }) => {
   const requested = new Set<string>();
   page.on("request", (request) => requested.add(new URL(request.url()).pathname));
   const fetched = (ending: string) => [...requested].filter((file) => file.endsWith(ending));
-  const { pages } = await builtSite();
+  const { files, pages } = await builtSite();
+  const textOf = (names: string[]) => names.map((name) => files.get(name)).join("\n");
   const policy = pages.find(({ path }) => path === paths.privacy)!.document;
   const chapter = [...policy.querySelectorAll("main h2")].at(-2)!;
   const requestWords = ["Please enter a valid work email", "radix-toast"];
@@ -55,22 +52,22 @@ test("a visit and a request fetch few bytes of scripts and fonts, none before th
   }
   const landing = fetched(".js");
   expect(landing.length).toBeGreaterThan(2);
-  expect.soft(weightOf(landing), "scripts of the landing page").toBeLessThanOrEqual(ALARMS.landingScripts);
+  expect.soft(weightOf(landing, files), "scripts of the landing page").toBeLessThanOrEqual(ALARMS.landingScripts);
   for (const words of [...requestWords, chapter.textContent])
-    expect.soft(landing.map(read).join("\n"), "scripts of the landing page").not.toContain(words);
+    expect.soft(textOf(landing), "scripts of the landing page").not.toContain(words);
 
   await linkTo(page, paths.bookDemo).press("Enter");
   await sendRequest(page);
   await fontsInUse(page);
   const added = fetched(".js").filter((file) => !landing.includes(file));
-  for (const words of requestWords) expect(added.map(read).join("\n"), "fetched for the request").toContain(words);
-  expect.soft(weightOf(added), "scripts that a request adds").toBeLessThanOrEqual(ALARMS.requestScripts);
+  for (const words of requestWords) expect(textOf(added), "fetched for the request").toContain(words);
+  expect.soft(weightOf(added, files), "scripts that a request adds").toBeLessThanOrEqual(ALARMS.requestScripts);
 
   await linkTo(page, paths.privacy).press("Enter");
   await expect(page.getByText(chapter.textContent).last()).toBeVisible();
   const fonts = fetched(".woff2");
   expect.soft(fonts, "fonts").toHaveLength(2);
-  expect.soft(weightOf(fonts), "bytes of fonts").toBeLessThanOrEqual(ALARMS.fonts);
+  expect.soft(weightOf(fonts, files), "bytes of fonts").toBeLessThanOrEqual(ALARMS.fonts);
 });
 
 test("every class in a page has a rule", async () => {

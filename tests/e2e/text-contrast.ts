@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { setStyle } from "./fixtures";
 
 /** Something drawn in one colour: a line of text, or a focus ring. Coordinates are the page's own. */
 interface Ink {
@@ -65,15 +66,11 @@ function textInk({ within, least }: { within: string; least: number | undefined 
   return inks;
 }
 
-/** Makes text and rings transparent, or shows them again, by a way that the Content-Security-Policy leaves to tests. */
-function hideInk(isHidden: boolean) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`*, ::before, ::after, ::placeholder {
-    color: transparent !important; text-decoration-color: transparent !important; outline-color: transparent !important;
-    text-shadow: none !important; transition: none !important;
-  }`);
-  document.adoptedStyleSheets = isHidden ? [sheet] : [];
-}
+/** Makes text and rings transparent. */
+const WITHOUT_INK = `*, ::before, ::after, ::placeholder {
+  color: transparent !important; text-decoration-color: transparent !important; outline-color: transparent !important;
+  text-shadow: none !important; transition: none !important;
+}`;
 
 /** The page without its ink as a PNG in base64, from a place on; or the colour of the paper that it is printed on. */
 type Ground = { picture: string; x: number; y: number } | { paper: string };
@@ -145,10 +142,10 @@ export async function faintLines(page: Page, options: { least?: number; paper?: 
   });
   const inks = await page.evaluate(textInk, { within, least });
   if (paper) return page.evaluate(compare, { inks, ground: { paper } });
-  await page.evaluate(hideInk, true);
+  await setStyle(page, WITHOUT_INK);
   const { x, y, width, height } = (await page.locator(within).boundingBox())!;
   const clip = { x: Math.max(0, x), y: Math.max(0, y), width, height };
   const picture = (await page.screenshot({ fullPage: true, clip, animations: "disabled" })).toString("base64");
-  await page.evaluate(hideInk, false);
+  await setStyle(page, "");
   return page.evaluate(compare, { inks, ground: { picture, x: clip.x, y: clip.y } });
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { setStyle } from "./fixtures";
 
 /** The parts of texts that match a pattern and stand on more than one line. Runs in the page. */
 function broken(elements: Element[], source: string): string[] {
@@ -27,13 +28,8 @@ const WORDS = /(?<![^\s–-])[^\s–@/-]+(?![^\s–-])/;
 
 /** The words that a phone breaks with text at 200 %, and those of a heading, a quote, a table or a list of terms in the narrowest window. */
 export async function brokenWords(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "html { font-size: 200% !important } ::details-content { content-visibility: visible !important }",
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
+  const rules = "html { font-size: 200% !important } ::details-content { content-visibility: visible !important }";
+  await setStyle(page, rules);
   const found: string[] = [];
   for (const [width, parts] of [
     [390, "main"],
@@ -43,7 +39,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
     const words = await brokenIn(page.locator(parts).filter({ visible: true }), WORDS);
     found.push(...words.map((word) => `${word}, at ${width} px`));
   }
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await setStyle(page, "");
   return found;
 }
 
