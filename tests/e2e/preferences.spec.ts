@@ -147,7 +147,7 @@ test("in forced colours edges, choices, errors, drawings and the place in the po
 
   await linkTo(page, paths.privacy).click();
   await expect(page).toHaveURL(paths.privacy);
-  const link = (current: string) => page.locator(`a[href*="/privacy#"]${current}`).filter({ visible: true }).first();
+  const link = (current: string) => page.locator(`nav a[href^="#"]${current}`).filter({ visible: true }).first();
   const line = (current: string) => link(current).evaluate((one) => getComputedStyle(one).textDecorationLine);
   expect(await line("[aria-current]"), "the section being read").not.toBe(await line(":not([aria-current])"));
 
