@@ -70,6 +70,8 @@ export function DemoRequestForm() {
   return (
     <form
       ref={form}
+      // The holes are between sheet and receipt where a translator has turned the page, too.
+      dir="ltr"
       noValidate
       method="post"
       aria-labelledby={NAME_ID}

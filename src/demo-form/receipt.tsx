@@ -20,7 +20,7 @@ interface ReceiptProps {
  */
 export function Receipt({ request, deliveredAt }: ReceiptProps) {
   return (
-    <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}>
+    <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off [--light-place:50%]" : ""}`}>
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>

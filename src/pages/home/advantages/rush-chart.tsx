@@ -4,7 +4,7 @@ const { minutes, peak, calls, caption } = advantages.costs.rush;
 
 /** The classes of a minute, with a line down through the calls. */
 const MINUTE =
-  "text-ink relative h-[1.5em] after:absolute after:inset-[100%_auto_auto_50%] after:h-[100rem] after:-translate-x-1/2";
+  "text-ink relative h-[1.5em] after:absolute after:inset-[100%_auto_auto_50%] after:h-[100rem] after:[translate:-50%]";
 
 /** The classes of a call, by who takes it. */
 const CALL_LOOKS = { desk: "bg-action", agent: "bg-plate" };
@@ -29,7 +29,7 @@ export function RushChart() {
                 >
                   {/* It may be wider than its minute. */}
                   {minute === peak && (
-                    <span className="absolute top-0 left-1/2 -translate-x-1/2 font-semibold whitespace-nowrap">
+                    <span className="absolute top-0 left-1/2 [translate:-50%] font-semibold whitespace-nowrap">
                       {minute}
                     </span>
                   )}

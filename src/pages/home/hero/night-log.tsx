@@ -24,7 +24,7 @@ interface NightLogProps {
  */
 export function NightLog({ current, isAnswered, isStamped }: NightLogProps) {
   // The answer fades in; the other way round it goes at once.
-  const answer = isAnswered ? "transition-opacity duration-160" : "opacity-0";
+  const answer = isAnswered ? "[transition:opacity_160ms]" : "opacity-0";
   return (
     <figure className="bg-well rounded-card text-ui @container p-3 [box-shadow:inset_0_0_0_1px_var(--night-hairline),0_16px_24px_-12px_var(--shadow)] @sm:p-5 forced-colors:border-2">
       <figcaption className="text-night-text flex flex-wrap justify-between gap-x-4 px-2 pb-2 font-semibold">

@@ -1,3 +1,4 @@
+import "../../../ui/torn-paper.css";
 import "./testimonials-section.css";
 import { testimonials } from "../../../content/testimonials";
 import { SectionHead } from "../../../ui/section";
@@ -15,7 +16,7 @@ export function TestimonialsSection() {
           {quotes.map(({ quote, author, role, company }, index) => (
             <figure
               key={index}
-              className="on-paper quote rounded-card flex flex-col justify-between gap-3 px-5 py-4 @max-2xs:p-3 @sm:gap-6 @sm:p-10 forced-colors:border-2"
+              className="on-paper sheet-shadow rounded-card bg-paper flex flex-col justify-between gap-3 px-5 py-4 @max-2xs:p-3 @sm:gap-6 @sm:p-10 forced-colors:border-2"
             >
               <blockquote
                 className={`font-sign text-ink tracking-sub leading-[1.15] font-bold text-balance ${index === 0 ? "@lg:text-headline text-[min(1.6875rem,9vw)]" : "text-sub @lg:text-title"}`}
