@@ -82,9 +82,10 @@ const files = dataset.modules?.split(" ") ?? [];
 
 /**
  * Loads the fonts of src/fonts/fonts.css, whose rules apply only without scripts. Adds them together, once those that every
- * page needs have loaded or failed: a font that loads after it was added causes another layout of the whole page.
+ * page needs have loaded or failed, and hydration too: a font that is added causes a layout of the whole page, and one that
+ * loads later another.
  */
-async function loadFonts() {
+async function loadFonts(hydration: Promise<void> | undefined) {
   // An extension may have put a style of its own first.
   const selector = import.meta.env.DEV ? "[rel=stylesheet]" : "meta~style";
   const { cssRules } = document.querySelector<HTMLStyleElement | HTMLLinkElement>(selector)!.sheet!;
@@ -99,7 +100,8 @@ async function loadFonts() {
     });
   });
   // The browser itself loads a font of rarer letters when the page has such a letter.
-  await Promise.allSettled(fonts.map((font) => /U.0-/.test(font.unicodeRange) && font.load()));
+  const loads = fonts.map((font) => /U.0-/.test(font.unicodeRange) && font.load());
+  await Promise.allSettled([...loads, hydration]);
   for (const font of fonts) document.fonts.add(font);
 }
 
@@ -112,17 +114,18 @@ async function startApplication() {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }),
     );
-  let main: typeof Main | undefined;
+  let started: Promise<void> | undefined;
   let fonts: Promise<void>;
   try {
-    if (import.meta.env.DEV) main = await import("./main");
+    let main: typeof Main | undefined = import.meta.env.DEV ? await import("./main") : undefined;
     // Each in a task of its own, as it arrives; the last is main.tsx.
     for (const file of files) main = await import(/* @vite-ignore */ file);
+    started = main!.start();
   } finally {
     // Not earlier: the scripts would arrive later by as much, and the stand-ins have the fonts' widths and heights.
-    fonts = loadFonts();
+    fonts = loadFonts(started);
   }
-  await main!.start();
+  await started;
   if (navigationType() === "navigate") return;
   // A reload keeps its offset until the page is ready (`overflow-anchor` in styles.css): what changes heights comes first.
   // Cached fonts have come by now; one that stalls keeps nobody waiting.
