@@ -8,7 +8,8 @@ const VARIANTS = {
   success: {
     Icon: Check,
     iconLook: "text-lamp",
-    cardLook: "border-night-line bg-night-2 text-night-lead",
+    // In wide windows the lamp stands above the receipt of a sent form.
+    cardLook: "border-night-line bg-night-2 text-night-lead @xl:me-[24%]",
     titleLook: "text-night-text font-semibold",
   },
   destructive: {
@@ -69,7 +70,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           ref={uncoverFocus}
           open
           onOpenChange={close}
-          className={`rounded-control text-ui toast @max-lg:px-gutter pointer-events-auto flex items-start gap-3 border p-4 @max-lg:rounded-none @max-lg:border-x-0 @lg:ms-auto @lg:mt-3 @lg:w-[20rem] @xl:me-[24%] ${cardLook}`}
+          className={`rounded-control text-ui toast @max-lg:px-gutter pointer-events-auto flex items-start gap-3 border p-4 @max-lg:rounded-none @max-lg:border-x-0 @lg:ms-auto @lg:mt-3 @lg:w-[20rem] ${cardLook}`}
         >
           <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
           <div className="min-w-0 grow">

@@ -40,7 +40,7 @@ export function PolicyHeadingSection() {
         <p className="hidden print:block">{site.origin + paths.privacy}</p>
       </div>
       <p className="max-w-measure text-lead text-balance">{policy.summary}</p>
-      <div className="slip-shadow not-print:rotate-[1.6deg] @md:col-start-2 @md:row-span-4 @md:row-start-1 @md:self-end">
+      <div className="slip-shadow not-print:@max-sm:rotate-[1.6deg] @md:col-start-2 @md:row-span-4 @md:row-start-1 @md:self-end not-print:@md:rotate-[1.6deg]">
         <span className="perforated drawn bg-action block h-4" />
         <div className="perforated bg-field text-ink px-6 pt-5 pb-4 [--holes:50%_0] forced-colors:border-2">
           <p className="text-action font-semibold">{policy.inShort.label}</p>
