@@ -70,7 +70,7 @@ export function DemoRequestForm() {
   return (
     <form
       ref={form}
-      // The holes are between sheet and receipt where a translator has turned the page, too.
+      // Stays left-to-right when a translator sets `dir=rtl`: sheet, holes and receipt are drawn for it.
       dir="ltr"
       noValidate
       method="post"

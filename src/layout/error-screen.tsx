@@ -28,7 +28,7 @@ export function ErrorScreen() {
     <>
       <main className="@container grid grow">
         <title>{errorScreen.title}</title>
-        <div className="evening-sky relative isolate overflow-clip">
+        <div className="evening-sky">
           <div className="max-w-page px-gutter pt-section pb-above-horizon mx-auto grid gap-6">
             <h1 ref={focus} tabIndex={-1} className="max-w-headline text-display">
               {errorScreen.title}

@@ -17,7 +17,7 @@ export function NotFoundPage() {
   const [firstWord, otherWords] = notFound.heading.split(/ (.*)/);
   return (
     // In wide windows the showroom stands in the middle, to within a hundredth of the window.
-    <div className="evening-sky relative isolate overflow-clip @lg:[--street-position:calc(50%-6vw)]">
+    <div className="evening-sky @lg:[--street-position:calc(50%-6vw)]">
       {/* With header and footer as high as the window. */}
       <div className="max-w-page px-gutter pb-above-scene mx-auto grid content-start justify-items-center gap-6 pt-8 text-center not-print:min-h-[calc(100dvh-21.25rem)] @lg:pt-16">
         <NotFoundPlate />

@@ -11,7 +11,7 @@ export function ClosingSection() {
   return (
     <section id="closing" aria-labelledby="closing-heading">
       {/* Narrow windows see a lower sky, wider ones the right of the street: at 56.5 % no sliver of a car shows. */}
-      <div className="evening-sky relative isolate overflow-clip @max-sm:[--sky-unit:.6rem] @sm:[--street-position:56.5%] @lg:[--street-position:calc(62%+11.75rem)]">
+      <div className="evening-sky @max-sm:[--sky-unit:.6rem] @sm:[--street-position:56.5%] @lg:[--street-position:calc(62%+11.75rem)]">
         <div className="shutter">
           <p className="shutter-slats">
             <time dateTime={clock.time} className="shutter-time max-w-page px-gutter font-sign mx-auto block font-bold">
