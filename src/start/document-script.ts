@@ -55,27 +55,31 @@ const nextFrame = () =>
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Resolves 150 ms after the frame of the heading's first paint has begun: Lighthouse counts files that arrive before the
- * paint is on the screen as a part of the largest paint. On a slow phone that frame takes as long on a large page, so the
- * wait costs little; the next two frames, or the browser's own report of the paint, would come up to 300 ms later.
+ * How the document was opened, and the milliseconds until its first byte came. Where privacy tools forbid measuring, a
+ * reload, which is not reloaded again, and none.
+ */
+function navigation(): { type: NavigationTimingType; latency: number } {
+  try {
+    const [entry] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+    return { type: entry.type, latency: entry.responseStart - entry.requestStart };
+  } catch {
+    return { type: "reload", latency: 0 };
+  }
+}
+
+/**
+ * Resolves once a file that is asked for arrives at least 150 ms after the frame of the heading's first paint has begun:
+ * Lighthouse counts files that arrive before the paint is on the screen as a part of the largest paint. On a slow network
+ * the file's own way takes that time. The next two frames, or the browser's own report of the paint, would come later.
  */
 async function headingPainted() {
   // In development the application renders it.
   while (!import.meta.env.DEV && !document.querySelector("h1")) await nextFrame();
-  await wait(150);
+  await wait(150 - navigation().latency);
 }
 
 /** Hydration needs the whole document, and `import()` does not wait for the parser. */
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-
-/** How the document was opened. Where privacy tools forbid measuring, as a reload: that is not reloaded again. */
-function navigationType(): NavigationTimingType {
-  try {
-    return (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]!.type;
-  } catch {
-    return "reload";
-  }
-}
 
 /** Empty in development. */
 const files = dataset.modules?.split(" ") ?? [];
@@ -107,13 +111,13 @@ async function loadFonts(hydration: Promise<void> | undefined) {
 
 async function startApplication() {
   await headingPainted();
-  await parsed;
   // The browser would learn of a file only from the file that imports it, a round trip later. Low priority: the paint that
   // the browser reports may still be to come, and Lighthouse counts urgent scripts that arrive before it.
   for (const href of files)
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }),
     );
+  await parsed;
   let started: Promise<void> | undefined;
   let fonts: Promise<void>;
   try {
@@ -126,7 +130,7 @@ async function startApplication() {
     fonts = loadFonts(started);
   }
   await started;
-  if (navigationType() === "navigate") return;
+  if (navigation().type === "navigate") return;
   // A reload keeps its offset until the page is ready (`overflow-anchor` in styles.css): what changes heights comes first.
   // Cached fonts have come by now; one that stalls keeps nobody waiting.
   await Promise.race([fonts, wait(200)]);
@@ -154,7 +158,7 @@ function giveUp() {
  */
 async function recover() {
   const answers = await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
-  if (navigationType() === "reload" || !answers.every(({ ok }) => ok)) giveUp();
+  if (navigation().type === "reload" || !answers.every(({ ok }) => ok)) giveUp();
   else window.location.reload();
 }
 
