@@ -69,9 +69,9 @@ export function plainColour(name: string): string {
 }
 
 /**
- * The design tokens that at least two places use (tests/unit/tokens.test.ts); what one component uses stands there, in its
- * css. `styles.css` empties Tailwind's own theme first, so no other names exist. Contrast: tests/unit/contrast.test.ts for
- * each pair in use, tests/e2e/audit.spec.ts on the pixels.
+ * The design tokens that at least two places use; what one component uses stands in its css. `styles.css` empties Tailwind's
+ * own theme first, so no other names exist. Contrast: tests/unit/contrast.test.ts for each pair in use,
+ * tests/e2e/audit.spec.ts on the pixels.
  */
 export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],

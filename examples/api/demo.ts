@@ -18,7 +18,7 @@ import {
   uuid,
   type infer as Infer,
 } from "zod/mini";
-import { demoRequestSchema, FIELD_NAMES, TRAP_NAME } from "../../src/demo-form/demo-request-schema";
+import { demoRequestSchema, FIELD_NAMES, HONEYPOT_NAME } from "../../src/demo-form/demo-request-schema";
 import { LONGEST_VALUE, sourceLine } from "../../src/network/lead-source";
 
 /** The secrets, which the host stores. They never reach a browser. */
@@ -52,7 +52,7 @@ const sourceSchema = record(
 /** The source of the visit becomes one line. */
 const schema = extend(demoRequestSchema, {
   id: uuid(),
-  [TRAP_NAME]: optional(literal("")),
+  [HONEYPOT_NAME]: optional(literal("")),
   source: optional(pipe(sourceSchema, transform(sourceLine))),
 });
 type Submission = Infer<typeof schema>;

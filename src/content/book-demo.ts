@@ -105,7 +105,7 @@ export const demoRequestForm = {
     companyName: { label: "Company Name" },
     website: { label: "Website", note: "(optional)", hint: "For example https://www.example.co.uk" },
   },
-  trap: "Leave this empty",
+  honeypot: "Leave this empty",
   submit: "Book Demo",
   submitting: "Submitting...",
   status: {
@@ -144,8 +144,7 @@ export const demoRequestForm = {
       refused: "Our server turned the request down. Nothing is lost.",
       unclear:
         "No answer reached us, so your request may have arrived, or may not. Nothing is lost. If you try again, we may get it twice, which does no harm.",
-      trapped:
-        "Something filled in a field that only automated programs see, so nothing was sent. If you’re a person, what you typed is still here: send it by email, or pick a time.",
+      spam: "Something filled in a field that only automated programs see, so nothing was sent. If you’re a person, what you typed is still here: send it by email, or pick a time.",
     },
     retry: "Try again",
     email: "Send it by email",

@@ -12,7 +12,7 @@ import { Field } from "../ui/field";
 import { PageLink } from "../ui/page-link";
 import { wantsNoMotion } from "../ui/wants-no-motion";
 import { CompanyPlate } from "./company-plate";
-import { CONTROLS, FIELD_NAMES, TICKED, TRAP_NAME, type FieldName } from "./demo-request-schema";
+import { CONTROLS, FIELD_NAMES, TICKED, HONEYPOT_NAME, type FieldName } from "./demo-request-schema";
 import { emailLink, useDraft, useReceipt } from "./draft";
 import { Receipt } from "./receipt";
 import { useDemoRequest } from "./use-demo-request";
@@ -37,7 +37,7 @@ const OTHER_FIELDS = FIELD_NAMES.filter((name) => !isCheckbox(name));
 
 /** The demo request form: validates on submit and then while the visitor types. A toast shows the outcome. */
 export function DemoRequestForm() {
-  const { form, register, errors, state, keepTyped, completeTyped, submit } = useDemoRequest();
+  const { form, register, errors, state, keepDraft, completeFields, submit } = useDemoRequest();
   const receipt = useReceipt();
   const isSubmitting = state.status === "submitting";
   const errorCount = Object.keys(errors).length;
@@ -55,7 +55,7 @@ export function DemoRequestForm() {
         key={name}
         {...control}
         {...fieldWords[name]}
-        {...register(name, { onBlur: completeTyped })}
+        {...register(name, { onBlur: completeFields })}
         value={isCheckbox(name) ? TICKED : undefined}
         aria-required={isRequired || undefined}
         error={errors[name]?.message}
@@ -78,7 +78,7 @@ export function DemoRequestForm() {
       aria-busy={isSubmitting}
       className={`request-card on-paper scroll-mt-[4.4rem] @sm:scroll-mt-[3.1rem] @lg:scroll-mt-[16rem] ${receipt ? "sent" : ""}`}
       onSubmit={submit}
-      onChange={keepTyped}
+      onChange={keepDraft}
     >
       <div className="sheet perforated px-5 pt-4 pb-6 @sm:px-8 @sm:py-8 @lg:px-6 @lg:py-6 forced-colors:border-2">
         <div className="sheet-head">
@@ -93,8 +93,8 @@ export function DemoRequestForm() {
           {OTHER_FIELDS.map(renderField)}
           {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
           <div aria-hidden className="hidden">
-            <label htmlFor={TRAP_NAME}>{words.trap}</label>{" "}
-            <input id={TRAP_NAME} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
+            <label htmlFor={HONEYPOT_NAME}>{words.honeypot}</label>{" "}
+            <input id={HONEYPOT_NAME} name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           {/* In wide windows it takes the three rows of a field: the button stands beside the last field's control. */}
           <div className="grid gap-4 @sm:gap-1.5">
@@ -200,7 +200,7 @@ function FailureNotice({ failure }: { failure: DeliveryFailure }) {
         <span>{reasons[failure]}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {failure !== "trapped" && (
+        {failure !== "spam" && (
           <button type="submit" className={buttonLook["on-paper-secondary"]}>
             {retry}
           </button>

@@ -150,4 +150,4 @@ export const CONTROLS = ofEachField<Control & { isRequired: boolean }>((name) =>
 }));
 
 /** A hidden field that only automated programs fill in. Browsers autofill no field of this name. */
-export const TRAP_NAME = "topic";
+export const HONEYPOT_NAME = "topic";

@@ -9,7 +9,7 @@ import {
   completeWebsite,
   demoRequestSchema,
   FIELD_NAMES,
-  TRAP_NAME,
+  HONEYPOT_NAME,
   type DemoRequest,
   type FieldName,
 } from "./demo-request-schema";
@@ -56,7 +56,7 @@ function showField(field: FieldError["ref"]) {
 
 /**
  * Handles a demo request from its first letter to its outcome: keeps the draft, validates, delivers, shows the toast.
- * Call `keepTyped` when a field changes and `completeTyped` when it loses focus.
+ * Call `keepDraft` when a field changes and `completeFields` when it loses focus.
  */
 export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
@@ -92,13 +92,13 @@ export function useDemoRequest() {
   useUnloadGuard();
 
   /** Keeps what is typed as the draft. */
-  const keepTyped = () => saveDraft(readFields(form.current!));
+  const keepDraft = () => saveDraft(readFields(form.current!));
 
   /**
    * Completes the website in its field, so that visitors see what is sent, and keeps what was filled in without an event. Does
    * not validate: a message that disappears while a button is being pressed would move the button away.
    */
-  function completeTyped() {
+  function completeFields() {
     const texts = readCompleted(form.current!);
     setValue("website", texts.website);
     saveDraft(texts);
@@ -108,8 +108,8 @@ export function useDemoRequest() {
     if (isSending.current) return;
     isSending.current = true;
     setState({ status: "submitting" });
-    const isTrapped = Boolean(new FormData(form.current!).get(TRAP_NAME));
-    const delivery = isTrapped ? ("trapped" as const) : deliverDemoRequest(request).catch(() => "network" as const);
+    const isSpam = Boolean(new FormData(form.current!).get(HONEYPOT_NAME));
+    const delivery = isSpam ? ("spam" as const) : deliverDemoRequest(request).catch(() => "network" as const);
     await new Promise((resolve) => setTimeout(resolve, MIN_SUBMITTING_MS));
     const outcome = await delivery;
     isSending.current = false;
@@ -121,12 +121,12 @@ export function useDemoRequest() {
     } else {
       setState({ status: "failed", failure: outcome });
       showToast(words.failure);
-      if (!isTrapped) postEvent("form-failed");
+      if (!isSpam) postEvent("form-failed");
     }
   }
 
   /** Announces the number of wrong fields and shows the first one, unless the visitor is typing. */
-  function refuse(fieldErrors: FieldErrors<DemoRequest>, event?: BaseSyntheticEvent) {
+  function onInvalid(fieldErrors: FieldErrors<DemoRequest>, event?: BaseSyntheticEvent) {
     // A submit that src/start/document-script.ts has held until hydration has no submitter. A visitor who is typing by then
     // keeps the focus.
     const isHeld = !(event!.nativeEvent as SubmitEvent).submitter;
@@ -138,16 +138,15 @@ export function useDemoRequest() {
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    completeTyped();
-    // A further press would submit the form that a delivery has just emptied.
+    completeFields();
+    // The form is empty after a delivery: show its fields again (demo-request-form.css) instead of submitting it.
     if (receipt && !holdsText(getDraft())) {
       event.preventDefault();
-      // With the focus in one of them, the fields are shown again (demo-request-form.css).
       form.current!.querySelector("input")!.focus();
     }
     // Not awaited: otherwise react-hook-form marks the form submitted after our reset, and validates on change.
-    else void handleSubmit((request) => void send(request), refuse)(event);
+    else void handleSubmit((request) => void send(request), onInvalid)(event);
   }
 
-  return { form, register, errors, state, keepTyped, completeTyped, submit };
+  return { form, register, errors, state, keepDraft, completeFields, submit };
 }

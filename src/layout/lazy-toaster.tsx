@@ -12,10 +12,7 @@ export function LazyToaster() {
 
   useEffect(() => {
     if (!toast || Toaster) return;
-    import("../toast/toaster").then(
-      (module) => setToaster(() => module.Toaster),
-      () => dismissToast(toast.id),
-    );
+    import("../toast/toaster").then((module) => setToaster(() => module.Toaster), dismissToast);
   }, [toast, Toaster]);
 
   return Toaster && <Toaster closeLabel={layout.closeToast} />;

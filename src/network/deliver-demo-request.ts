@@ -8,9 +8,9 @@ import { getLeadSource, type LeadSource } from "./lead-source";
  * - "network": the server could not be reached, or the connection broke
  * - "refused": the server answered and did not accept the request
  * - "unclear": a form service gave no readable answer and may have accepted the request
- * - "trapped": the hidden field was filled in, so nothing was sent
+ * - "spam": the hidden field was filled in, so nothing was sent
  */
-export type DeliveryFailure = "offline" | "timeout" | "network" | "refused" | "unclear" | "trapped";
+export type DeliveryFailure = "offline" | "timeout" | "network" | "refused" | "unclear" | "spam";
 
 /** How a delivery ended. */
 export type DeliveryOutcome = "accepted" | DeliveryFailure;

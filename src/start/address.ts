@@ -2,7 +2,7 @@ import { paths } from "../paths";
 import { pageAt } from "../routes";
 
 /** Escapes the percent signs of a text that is not valid percent-encoding, which the router cannot decode. */
-export function escapeInvalidEncoding(text: string): string {
+function escapeInvalidEncoding(text: string): string {
   try {
     // The result has to be used, or the bundler drops the call.
     return decodeURIComponent(text) && text;

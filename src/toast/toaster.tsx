@@ -53,7 +53,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   }
 
   function close() {
-    dismissToast(id);
+    dismissToast();
     // Radix would leave the focus in the empty region at the end of the document.
     if (frame.current?.contains(document.activeElement)) focusOrigin.current?.focus();
   }

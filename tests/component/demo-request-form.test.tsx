@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance } from "vitest";
 import { demoRequestForm as FORM } from "../../src/content/book-demo";
 import { DemoRequestForm } from "../../src/demo-form/demo-request-form";
-import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
+import { HONEYPOT_NAME } from "../../src/demo-form/demo-request-schema";
 import { saveDraft } from "../../src/demo-form/draft";
 import { deliverDemoRequest, type DeliveryOutcome } from "../../src/network/deliver-demo-request";
 import { postEvent } from "../../src/network/events";
@@ -26,7 +26,7 @@ const values = () => Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(
 const isBusy = () => document.forms[0]!.ariaBusy === "true";
 const button = (name: string = FORM.submit) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status");
-const trap = () => document.querySelector<HTMLInputElement>(`[name=${TRAP_NAME}]`)!;
+const honeypot = () => document.querySelector<HTMLInputElement>(`[name=${HONEYPOT_NAME}]`)!;
 const receipt = () => screen.queryByText(/^Filled in at \d/);
 const mailLink = () => screen.getByRole("link", { name: FORM.failureNotice.email });
 
@@ -87,7 +87,7 @@ afterEach(() => {
   // jsdom has timers of up to 1 ms of its own.
   vi.advanceTimersByTime(1);
   expect(vi.getTimerCount(), "timers left behind").toBe(0);
-  dismissToast(getToast()?.id ?? 0);
+  dismissToast();
 });
 
 describe("the demo form", () => {
@@ -295,11 +295,11 @@ describe("the demo form", () => {
   });
 
   it("sends nothing when the hidden field is filled in, keeps what was typed, and offers what still works", async () => {
-    expect(trap()).toHaveAttribute("tabindex", "-1");
-    expect(trap()).toHaveAttribute("autocomplete", "off");
-    expect(screen.queryByRole("textbox", { name: FORM.trap }), "read out").toBeNull();
+    expect(honeypot()).toHaveAttribute("tabindex", "-1");
+    expect(honeypot()).toHaveAttribute("autocomplete", "off");
+    expect(screen.queryByRole("textbox", { name: FORM.honeypot }), "read out").toBeNull();
     fill();
-    trap().value = "https://spam.example";
+    honeypot().value = "https://spam.example";
     await submit();
     expect(getToast()).toMatchObject({ variant: "destructive" });
     expect(status()).toHaveTextContent(/nothing was sent/);
@@ -382,11 +382,11 @@ describe("leaving the demo form", () => {
   it("keeps the draft, but for the hidden field, until the request is delivered, and the receipt after it", async () => {
     const first = open();
     fill();
-    trap().value = "x";
+    honeypot().value = "x";
     first.unmount();
     const second = open();
     expect(values()).toEqual(VALID_REQUEST);
-    expect(trap()).toHaveValue("");
+    expect(honeypot()).toHaveValue("");
     const end = holdDelivery();
     await submit();
     expect(asksBeforeUnload(), "while it is sent").toBe(true);

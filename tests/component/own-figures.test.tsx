@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, expect, it, vi, type MockInstance } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { advantages } from "../../src/content/advantages";
 import { copyLink } from "../../src/content/copy-link";
 import { OwnFigures } from "../../src/pages/home/advantages/own-figures";
@@ -31,11 +31,8 @@ function open(hash = "") {
   return { router, ...render(<RouterProvider router={router} />) };
 }
 
-let scrolled: MockInstance;
-
 beforeEach(() => {
   vi.useFakeTimers();
-  scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   ownFigures.set({ typed: [] });
 });
 
@@ -107,14 +104,6 @@ it("the form of figures copies a link with its figures, and says that the link t
   type("7");
   await pass(700);
   expect(screen.queryByText(copyLink.copied), "another link, not copied yet").toBeNull();
-});
-
-it("the form of figures is filled in by a link, and comes into view; a link with nonsense leaves it alone", () => {
-  open("#figures=7.11.180").unmount();
-  open("#figures=7.3.180p50.300");
-  expect(shown()).toEqual(["7", "3", "180.50", "300"]);
-  expect(answer()).toMatch(/£379 .*At £300 a month, about 2 bookings of £180\.50/);
-  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 it("the form of figures takes those of a second link, and keeps what was typed since over a visit to another page", async () => {

@@ -4,7 +4,7 @@ import { voice } from "../../src/content/voice";
 import { whatsapp } from "../../src/content/whatsapp";
 import { workflows } from "../../src/content/workflows";
 import { conversationLabels } from "../../src/content/played-conversations";
-import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
+import { HONEYPOT_NAME } from "../../src/demo-form/demo-request-schema";
 import { paths } from "../../src/paths";
 import { failureToast, field, fillForm, submitButton, successToast } from "./demo-form";
 import {
@@ -270,12 +270,12 @@ async function showForm(visit: Visit) {
   await visit.look("wrong", ["form"]);
 
   await fillForm(page);
-  for (const [trap, toast, state] of [
+  for (const [honeypot, toast, state] of [
     ["filled in by a program", failureToast(page), "not delivered"],
     ["", successToast(page), "sent"],
   ] as const) {
-    const fillTrap = (input: HTMLInputElement, text: string) => (input.value = text);
-    await page.locator(`[name="${TRAP_NAME}"]`).evaluate(fillTrap, trap);
+    const fillHoneypot = (input: HTMLInputElement, text: string) => (input.value = text);
+    await page.locator(`[name="${HONEYPOT_NAME}"]`).evaluate(fillHoneypot, honeypot);
     await submitButton(page).click();
     await expect(toast).toBeVisible();
     // A toast stays while it has focus.

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
+import { HONEYPOT_NAME } from "../../src/demo-form/demo-request-schema";
 import { paths } from "../../src/paths";
 import { EMPTY_FORM, FIELD_NAMES, VALID_REQUEST } from "../valid-request";
 import {
@@ -50,7 +50,7 @@ test("a request made by keyboard alone is logged once, confirmed, and leaves an 
 test("an invalid request shows the first wrong field with its message below the sticky bar", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await open(page, paths.bookDemo);
-  await expect(page.locator(`[name=${TRAP_NAME}]`), "the field for programs").toBeHidden();
+  await expect(page.locator(`[name=${HONEYPOT_NAME}]`), "the field for programs").toBeHidden();
   const sizes = await page
     .getByRole("textbox")
     .evaluateAll((fields) => fields.map((one) => parseFloat(getComputedStyle(one).fontSize)));

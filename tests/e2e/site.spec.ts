@@ -107,16 +107,6 @@ test("each page is valid HTML that waits for no script, and its policy names its
   }
 });
 
-test("steps are numbered from 1", async () => {
-  const numbered = (await builtSite()).pages.flatMap(({ document }) =>
-    Array.from(document.querySelectorAll("ol"), ({ children }) =>
-      Array.from(children, (item) => Number(item.firstElementChild?.textContent)),
-    ).filter((numbers) => numbers.every(Number.isInteger)),
-  );
-  expect(numbered).not.toEqual([]);
-  expect(numbered).toEqual(numbered.map((numbers) => numbers.map((_, index) => index + 1)));
-});
-
 const BESIDE_PAGES =
   "_headers robots.txt licences.txt fonts-licence.txt sitemap.xml llms.txt favicon.ico favicon.svg apple-touch-icon.png";
 
@@ -141,24 +131,6 @@ test("the build writes the site and nothing else, and every file that it names",
       expect.soft(documentElement.namespaceURI, file).toBe("http://www.w3.org/2000/svg");
     }
   }
-});
-
-test("each page lists the scripts that it imports, so that the browser asks for all of them at once", async () => {
-  const { files, pages } = await builtSite();
-  /** A script, and what it imports at its start. */
-  const withImports = (file: string): string[] => [
-    file,
-    ...[...String(files.get(file)).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].flatMap(([, name]) =>
-      withImports(`/assets/${name}`),
-    ),
-  ];
-  const entries = pages.map(({ name, document }) => {
-    const listed = document.documentElement.dataset.modules!.split(" ");
-    const [main, page] = ["main", "page"].map((end) => listed.find((file) => file.includes(`${end}-`))!);
-    expect.soft(listed.toSorted(), name).toEqual([...new Set([main!, page!].flatMap(withImports))].toSorted());
-    return page;
-  });
-  expect(new Set(entries).size, "a script for each page").toBe(pages.length);
 });
 
 for (const [what, words, on, off] of [

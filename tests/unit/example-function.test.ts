@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { onRequest } from "../../examples/api/demo";
 import { deliverDemoRequest } from "../../src/network/deliver-demo-request";
-import { TRAP_NAME } from "../../src/demo-form/demo-request-schema";
+import { HONEYPOT_NAME } from "../../src/demo-form/demo-request-schema";
 import { rememberLeadSource } from "../../src/network/lead-source";
 import { listen } from "../listen";
 import { VALID_REQUEST } from "../valid-request";
@@ -131,7 +131,7 @@ test.each<[string, Asked, number]>([
   ["a form", { headers: { "Content-Type": "application/x-www-form-urlencoded" } }, 415],
   ["more than 8 kB", { body: tooLong }, 413],
   ["broken JSON", { body: "{" }, 422],
-  ["a filled-in trap", withField(TRAP_NAME, "x"), 422],
+  ["a filled-in honeypot", withField(HONEYPOT_NAME, "x"), 422],
   ["an id that is no UUID", withField("id", "1"), 422],
   ["what the form refuses", withField("workEmail", "a@garage.example, b@garage.example"), 422],
   ["a line break in a name", withField("fullName", "Alex\nWebsite: x"), 422],

@@ -1,25 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns the section being read: the first visible one. At the end of the text, where the last sections are too short
- * to reach the top, it is the section in the address if visible, or else the last.
- *
- * @param ids the sections, in page order
- * @param visible the visible sections, with the visible share of each, from 0 to 1
- * @param anchor the id in the address, or an empty string
- */
-export function currentSection(
-  ids: readonly string[],
-  visible: ReadonlyMap<string, number>,
-  anchor: string,
-): string | undefined {
-  const last = ids.at(-1)!;
-  if (visible.get(last) === 1) return visible.has(anchor) ? anchor : last;
-  return ids.find((id) => visible.has(id));
-}
-
-/**
- * Returns the id of the section being read, or undefined until one has been visible.
+ * Returns the id of the section being read, or undefined until one has been visible: the first visible one. At the end of
+ * the text, where the last sections are too short to reach the top, the section in the address if visible, or else the last.
  *
  * @param ids the ids of the headings. Each is the first element of its `<section>`.
  * @param anchor the id in the address, or an empty string
@@ -28,6 +11,7 @@ export function useCurrentSection(ids: readonly string[], anchor: string): strin
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
+    /** The visible share of each visible section, from 0 to 1. */
     const visible = new Map<string, number>();
     // A jump stops this far below the top of the window: a section that ends above has been read.
     const scrollPadding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -38,7 +22,10 @@ export function useCurrentSection(ids: readonly string[], anchor: string): strin
           if (isIntersecting) visible.set(id, intersectionRatio);
           else visible.delete(id);
         }
-        setCurrent((before) => currentSection(ids, visible, anchor) ?? before);
+        const last = ids.at(-1)!;
+        const first = ids.find((id) => visible.has(id));
+        const atEnd = visible.has(anchor) ? anchor : last;
+        setCurrent((before) => (visible.get(last) === 1 ? atEnd : (first ?? before)));
       },
       { rootMargin: `${-scrollPadding - 1}px 0px 0px`, threshold: [0, 1] },
     );

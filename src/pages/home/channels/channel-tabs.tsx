@@ -34,7 +34,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
   return (
     <Root value={optimistic} onValueChange={choose} className="flex flex-col">
       {/* On phones the outer tabs reach into the gutter, and their underlines are inset by as much. */}
-      {/* The two undefined styles remove the style attributes that Radix adds: the page's policy blocks them. */}
+      {/* An undefined style, here and on the panels, removes the attribute that Radix adds: the page's policy blocks it. */}
       <List
         aria-label={label}
         className="scriptless:hidden -order-2 flex flex-wrap @max-sm:-mx-2 @md:max-w-[29.5rem]"
@@ -55,7 +55,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
               onClick={({ currentTarget, detail }) => {
                 // A click with `detail` 0 comes from the keyboard and keeps the focus ring.
                 currentTarget.focus({ focusVisible: detail === 0 });
-                // Radix may have chosen it on that focus. `optimistic` is not updated yet, but a second choice changes nothing.
+                // Radix may have chosen it on that focus. A second choice changes nothing.
                 if (tab.value !== optimistic) choose(tab.value);
               }}
             >

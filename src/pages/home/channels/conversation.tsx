@@ -22,7 +22,7 @@ interface SpokenLine {
   /** The values on the record, which are underlined in the text. */
   values?: string[];
   /** Of an answer to a picked reply: the rule behind it, and what it has written on the record. */
-  answer?: { why: string | undefined; record: RecordRowsProps };
+  details?: { why: string | undefined; record: RecordRowsProps };
 }
 
 /** A line of a conversation, or what stands between the messages of a chat. */
@@ -108,15 +108,15 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
 /** A changed text becomes a new element: a browser that translates the page may keep showing the text of the old one. */
 const keyOf = (line: Line, index: number) => ("text" in line ? `${index} ${line.text}` : index);
 
-/** Scrolling to a line shows the one before, too; scrolling to the visitor's pick or its answer does not. */
-const scrollMargin = ({ by, answer }: SpokenLine) => (by === conversationLabels.you || answer ? "" : "scroll-my-24");
+/** Room around a line that a link leads to, so that the line before it shows. Not around the visitor's own turns. */
+const scrollMargin = ({ by, details }: SpokenLine) => (by === conversationLabels.you || details ? "" : "scroll-my-24");
 
 /**
  * What somebody says in a call: callers in a bubble, which phones have at the right edge, a person of the business in one as
  * light as the record.
  */
 function CallLine(line: SpokenLine) {
-  const { by, isStaff, text, anchor, values = [], answer } = line;
+  const { by, isStaff, text, anchor, values = [], details } = line;
   const isAgent = by === agent;
   const isCaller = !isAgent && !isStaff;
   const bubble = `rounded-control block w-fit max-w-[88%] px-4 py-2 @max-sm:mt-1 forced-colors:border ${
@@ -126,7 +126,11 @@ function CallLine(line: SpokenLine) {
   }`;
   return (
     // An answer stands nearer to what it answers.
-    <li id={anchor} tabIndex={answer && -1} className={`${scrollMargin(line)} ${isAgent ? "not-first:-mt-1" : "mt-1"}`}>
+    <li
+      id={anchor}
+      tabIndex={details && -1}
+      className={`${scrollMargin(line)} ${isAgent ? "not-first:-mt-1" : "mt-1"}`}
+    >
       <b
         className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"} ${isCaller ? "@max-sm:text-end" : ""}`}
       >
@@ -135,8 +139,8 @@ function CallLine(line: SpokenLine) {
       <span className={isAgent ? "text-night-text max-w-measure" : bubble}>
         <UnderlineRecorded values={values}>{text}</UnderlineRecorded>
       </span>{" "}
-      {answer?.why && <Why>{answer.why}</Why>}
-      {answer && <AnswerRecord {...answer.record} />}
+      {details?.why && <Why>{details.why}</Why>}
+      {details && <AnswerRecord {...details.record} />}
     </li>
   );
 }
@@ -166,7 +170,7 @@ function ChatLine({ line }: { line: Line }) {
   if ("handover" in line)
     return <li className={`text-lamp bg-(--chat-note) font-semibold ${noteLook}`}>{line.handover}</li>;
 
-  const { by, isStaff, time, isLater, anchor, answer } = line;
+  const { by, isStaff, time, isLater, anchor, details } = line;
   const isBusiness = by === agent || isStaff;
   return (
     <>
@@ -176,15 +180,15 @@ function ChatLine({ line }: { line: Line }) {
           {time}
         </li>
       )}
-      <li id={anchor} tabIndex={answer && -1} className={by === conversationLabels.you ? "mt-2" : scrollMargin(line)}>
+      <li id={anchor} tabIndex={details && -1} className={by === conversationLabels.you ? "mt-2" : scrollMargin(line)}>
         <div
           className={`${messageWidth} rounded-control text-night-text w-fit px-3 py-2 @max-2xs:max-w-none forced-colors:border ${
             isBusiness ? "rounded-tl-none bg-(--chat-in)" : "ms-auto rounded-tr-none bg-(--chat-out)"
           }`}
         >
-          <Message {...line} /> {answer?.why && <Why>{answer.why}</Why>}
+          <Message {...line} /> {details?.why && <Why>{details.why}</Why>}
         </div>
-        {answer && <AnswerRecord {...answer.record} />}
+        {details && <AnswerRecord {...details.record} />}
       </li>
     </>
   );

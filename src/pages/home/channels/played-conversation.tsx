@@ -40,10 +40,10 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   const next = useRef<HTMLDivElement>(null);
   const isCall = kind === "call";
   const personReply = choices.find(({ id }) => id === "person");
-  const made = turns.map(({ id }) => id);
+  const picked = turns.map(({ id }) => id);
   const said = turns.map(({ says, answer }) => `${says} ${answer}`).join(" ");
 
-  // The array that `play` handed on, not a copy of it: only picks made here stamp rows, those of a link do not.
+  // Compared by identity: the picks of a link stamp no rows.
   const [ownPicks, setOwnPicks] = useState<string[]>();
   const isOwn = picks === ownPicks;
   const stamped = isOwn ? (turns.at(-1)?.rows ?? []).map(({ label }) => label) : [];
@@ -59,7 +59,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
   function pick({ id, leadsTo }: Reply, { detail }: MouseEvent) {
     // The second click of a double click would pick what has taken the place of the first.
     if (detail > 1) return;
-    play([...made, id]);
+    play([...picked, id]);
     const answer = transcript.current!.lastElementChild as HTMLElement;
     answer.focus({ preventScroll: true });
     // In a low window each part may scroll the one before out of view. The answer matters most, so it is last.
@@ -97,7 +97,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
       const answerRecord = { rows: isEnded ? [] : written, said, stamped: isLast ? stamped : [] };
       return [
         { by: conversationLabels.you, text: says, values, anchor: isLast && !isAtGreeting ? anchor : undefined },
-        { by: agent, text: answer, values, answer: { why, record: answerRecord } },
+        { by: agent, text: answer, values, details: { why, record: answerRecord } },
       ];
     }),
   ];
@@ -169,7 +169,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 <button type="button" className={linkLook.lone} onClick={restart}>
                   {conversationLabels.restart}
                 </button>
-                <CopyLink label={script.copy} hash={hashOf(script.id, made)} />
+                <CopyLink label={script.copy} hash={hashOf(script.id, picked)} />
               </div>
             </div>
           )}

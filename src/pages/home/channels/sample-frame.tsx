@@ -14,7 +14,7 @@ export interface SampleChoice {
 interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
   /** Names the group of chips. */
   label: string;
-  /** Content that never changes is best made once, outside of components: React does not render the same element again. */
+  /** Create content that never changes outside of components: React does not render the same element again. */
   samples: { id: string; chip: string; content: ReactNode }[];
 }
 
@@ -23,7 +23,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      {/* On tablets WhatsApp has two. In wide windows they keep clear of the lamp on the right. */}
+      {/* On tablets WhatsApp's chips take two rows. In wide windows the padding keeps chips clear of the lamp. */}
       <fieldset
         aria-label={label}
         className="scriptless:hidden flex flex-wrap gap-1 @sm:@max-xl:max-w-[36rem] @xl:pr-[18.5rem]"
