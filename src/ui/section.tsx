@@ -54,7 +54,7 @@ export function SectionHead({
 interface SectionProps extends SectionHeadProps {
   /** The ground, and the room above and below. */
   look: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A full-width band with the page's column in it: a landmark, named by its heading. The id is also its anchor. */

@@ -147,7 +147,7 @@ test("every telephone number is one that Ofcom keeps for drama, but for the comp
 
 /** The specification's own facts, which an operator replaces. */
 test.runIf(site.brand === PLACEHOLDER_FACTS["brand name"])("the sample has its dates, quotes and customers", () => {
-  expect(testimonials.testimonials).toHaveLength(2);
+  expect(testimonials.testimonials, "as specified").toHaveLength(2);
   expect(site.copyrightYear).toBe(2025);
   expect([policyDates.effective.text, policyDates.updated.text]).toEqual(["January 8, 2025", "September 13th, 2025"]);
   const kinds = trustedBy.logos.map(({ title }) => /\w+ (group|protection)/.exec(title.toLowerCase())?.[0]);

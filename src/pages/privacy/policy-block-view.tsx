@@ -62,9 +62,9 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
       // At a section's end without a line below, since the section ends with one.
       <dl className="border-line *:not-last:border-line break-before-avoid border-y *:not-last:border-b last:border-b-0">
         {Object.entries(block.terms).map(([term, text]) => (
-          <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-3">
+          <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-[11rem_1fr]">
             <dt className="text-ink font-semibold">{term}</dt>
-            <dd className="@md:col-span-2">
+            <dd>
               <ProseText text={text} />
             </dd>
           </div>

@@ -11,7 +11,7 @@ const dates = Object.entries(policyDates);
 /** Breadcrumbs (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/), the policy's name, its dates and its summary. */
 export function PolicyHeadingSection() {
   return (
-    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @md:grid-cols-[33fr_16fr] @lg:pt-8">
+    <header className="max-w-page px-gutter mx-auto grid gap-6 pt-4 @md:grid-cols-[1fr_18.5rem] @md:grid-rows-[auto_auto_auto_1fr] @lg:grid-cols-[33fr_16fr] @lg:pt-8">
       <nav aria-label={policy.breadcrumbLabel} className="text-caption">
         <ol className="flex flex-wrap items-center gap-2">
           {/* No gap: the link is as wide as a finger, wider than its word. */}
@@ -40,7 +40,7 @@ export function PolicyHeadingSection() {
         <p className="hidden print:block">{site.origin + paths.privacy}</p>
       </div>
       <p className="max-w-measure text-lead text-balance">{policy.summary}</p>
-      <div className="slip-shadow not-print:@max-sm:rotate-[1.6deg] @md:col-start-2 @md:row-span-4 @md:row-start-1 @md:self-end not-print:@md:rotate-[1.6deg]">
+      <div className="slip-shadow not-print:rotate-[1.2deg] @md:col-start-2 @md:row-span-4 @md:row-start-1 @md:mt-8 @md:self-start @lg:mt-0">
         <span className="perforated drawn bg-action block h-4" />
         <div className="perforated bg-field text-ink px-6 pt-5 pb-4 [--holes:50%_0] forced-colors:border-2">
           <p className="text-action font-semibold">{policy.inShort.label}</p>

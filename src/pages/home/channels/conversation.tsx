@@ -132,7 +132,7 @@ function CallLine(line: SpokenLine) {
       className={`${scrollMargin(line)} ${isAgent ? "not-first:-mt-1" : "mt-1"}`}
     >
       <b
-        className={`text-caption font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"} ${isCaller ? "@max-sm:text-end" : ""}`}
+        className={`text-caption @xl:text-ui font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"} ${isCaller ? "@max-sm:text-end" : ""}`}
       >
         {by}
       </b>{" "}

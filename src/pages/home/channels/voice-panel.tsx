@@ -50,13 +50,8 @@ export function VoicePanel(choice: SampleChoice) {
       )}
       <SampleFrame label={choiceLabel} samples={[{ ...playedCall, content: played }, ...calls]} {...choice} />
       <div>
-        <div className="flex items-end">
-          <p className="font-sign text-sub @sm:text-title tracking-sub text-night-text grow text-balance @max-sm:pb-3">
-            {lead}
-          </p>
-          <span aria-hidden className="counter-picture text-night-line drawn pe-4 [--tab-picture:0] @sm:hidden" />
-        </div>
-        <div className="grid gap-5 @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
+        <p className="font-sign text-sub @sm:text-title tracking-sub text-night-text text-balance">{lead}</p>
+        <div className="mt-3 grid gap-5 @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
             <div key={key} className="border-night-line border-t pt-4 @md:pt-5">
               <h3 className="text-body @sm:text-sub tracking-sub leading-snug">{heading}</h3>

@@ -59,12 +59,12 @@ function AgentPass() {
     <div className="relative mx-auto max-w-[24rem] @lg:me-3 @lg:-mt-1 @lg:origin-top not-print:@lg:-rotate-[1.5deg]">
       <div className="lanyard drawn mx-auto" />
       <div ref={entrance} className="pass relative px-6 pt-10 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
-        <div className="items-center gap-4 @2xs:@max-sm:flex">
+        <div className="items-center gap-4 @2xs:flex">
           <div className="rounded-control bg-ink/30 grid place-items-center p-3">
-            <BrandMark className="size-[2.625rem] @sm:size-[5.25rem]" />
+            <BrandMark className="size-[2.625rem] @lg:size-16" />
           </div>
           <div>
-            <p className="font-sign text-title tracking-heading mt-4 @2xs:@max-sm:mt-0">{title}</p>
+            <p className="font-sign text-title tracking-heading @max-2xs:mt-4">{title}</p>
             <p>{role}</p>
           </div>
         </div>
