@@ -5,12 +5,10 @@ import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
 import { PageLink } from "../ui/page-link";
 import { MobileMenu } from "./mobile-menu";
-import { useSectionInView } from "./use-section-in-view";
 
-/** The sticky bar: brand, links (a menu where the bar is narrow) with that of the section in view lit, and the booking button. */
+/** The sticky bar: brand, links (a menu where the bar is narrow) and the booking button. */
 export function SiteHeader() {
-  const { key, pathname } = useLocation();
-  const sectionInView = useSectionInView(pathname);
+  const { key } = useLocation();
   return (
     // The negative scroll margin cancels the page's scroll padding: focus in the bar must not scroll the page.
     <header className="border-night-hairline bg-sky-1 text-night-text short-window:relative scriptless:relative **:-scroll-mt-anchor-offset @container sticky top-0 z-20 border-b">
@@ -27,7 +25,7 @@ export function SiteHeader() {
             <ul className="scriptless:flex-wrap flex gap-x-6">
               {layout.menu.links.map((link) => (
                 <li key={link.to}>
-                  <PageLink to={link.to} variant="bar" isCurrent={link.to === sectionInView}>
+                  <PageLink to={link.to} variant="bar">
                     {link.label}
                   </PageLink>
                 </li>

@@ -14,8 +14,5 @@ export const buttonLook = {
 const INLINE = "underline decoration-1 underline-offset-4 hover:decoration-2";
 const LONE = `inline-flex min-h-11 min-w-11 items-center py-2 text-start ${INLINE}`;
 
-/** The classes of a bar below the chosen one of several links or tabs. Its distance is theirs to say. */
-export const barLook = "relative before:absolute before:inset-x-0 before:h-[3px] before:rounded-full before:bg-current";
-
 /** The classes of a link: in running text, alone, or as the quiet alternative beside a button. */
 export const linkLook = { inline: INLINE, lone: LONE, quiet: `font-semibold ${LONE}` };

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { barLook, buttonLook, linkLook } from "./button-look";
+import { buttonLook, linkLook } from "./button-look";
 
 const LOOKS = {
   ...buttonLook,
   ...linkLook,
   /** In the header. */
   brand: "inline-flex min-h-11 items-center gap-2 text-sub font-bold text-night-text no-underline",
-  bar: `${barLook} inline-flex min-h-11 items-center text-ui font-semibold text-night-text no-underline hover:text-lit aria-[current]:text-lit before:-bottom-3 not-aria-[current]:before:hidden forced-colors:aria-[current]:underline`,
+  bar: "inline-flex min-h-11 items-center text-ui font-semibold text-night-text no-underline hover:text-lit",
   /** In the mobile menu. */
   row: "flex min-h-[4.5rem] items-center justify-between gap-4 py-3 text-title @sm:min-h-[min(9.5rem,15vh)] @sm:text-display font-semibold text-night-text no-underline hover:text-lit",
 };
@@ -15,8 +15,6 @@ const LOOKS = {
 interface PageLinkProps {
   to: string;
   variant?: keyof typeof LOOKS;
-  /** The link leads to the section being read. */
-  isCurrent?: boolean;
   onClick?: () => void;
   children: ReactNode;
 }
@@ -25,7 +23,7 @@ interface PageLinkProps {
 const hasViewTransitions = typeof document !== "undefined" && "startViewTransition" in document;
 
 /** A link inside the site, with a view transition. */
-export function PageLink({ to, variant = "inline", isCurrent = false, onClick, children }: PageLinkProps) {
+export function PageLink({ to, variant = "inline", onClick, children }: PageLinkProps) {
   return (
     <Link
       to={to}
@@ -33,7 +31,6 @@ export function PageLink({ to, variant = "inline", isCurrent = false, onClick, c
       discover="none"
       viewTransition={hasViewTransitions}
       className={LOOKS[variant]}
-      aria-current={isCurrent ? "location" : undefined}
       onClick={onClick}
     >
       {children}

@@ -6,7 +6,6 @@ import { submitButton } from "./demo-form";
 import {
   chunkArrives,
   chunkOf,
-  DESKTOP,
   documentLoads,
   expect,
   heading,
@@ -153,22 +152,6 @@ test("the skip link leads to main, and each anchor of a page to its place below 
       await expect(link).toBeFocused();
       expect(await scrollY(page)).toBe(1500);
     }
-  });
-  await test.step("the header lights the link of the section in view", async () => {
-    await page.setViewportSize(DESKTOP);
-    const lit = page.getByRole("banner").locator("[aria-current]");
-    await scrollTo(page, 0);
-    await expect(lit, "before the first section").toHaveCount(0);
-    for (const [id, label] of [
-      ["channels", "How it works"],
-      ["who-we-serve", "Who it’s for"],
-      ["customers", "Customers"],
-    ]) {
-      await page.evaluate((top) => document.getElementById(top!)!.scrollIntoView(), id);
-      await expect(lit, `at the top of ${id}`).toHaveText(label!);
-    }
-    await page.evaluate(() => document.getElementById("team-member")!.scrollIntoView());
-    await expect(lit, "in a section that the header does not link to").toHaveCount(0);
   });
   for (const [path, width] of [
     [paths.home, 1440],

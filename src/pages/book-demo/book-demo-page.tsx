@@ -12,7 +12,7 @@ import { StraightAnswersSection } from "./straight-answers-section";
 /** The page with the demo request form: a sheet of paper in front of the dusk. */
 export function BookDemoPage() {
   return (
-    <div className="evening-sky">
+    <div className="evening-sky flow-root">
       <div className="demo-page max-w-page px-gutter pb-above-horizon mx-auto grid gap-y-10 pt-4 @md:gap-y-16 @lg:gap-y-24">
         <div>
           <PageIntro />

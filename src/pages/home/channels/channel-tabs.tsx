@@ -1,7 +1,6 @@
 import "./channel-tabs.css";
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { Fragment, useLayoutEffect, type ReactNode } from "react";
-import { barLook } from "../../../ui/button-look";
 import { useOptimisticChoice } from "./use-optimistic-choice";
 
 interface ChannelTabsProps {
@@ -60,7 +59,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
               }}
             >
               <span
-                className={`grid min-h-(--counter-edge) place-content-center ${tab.value === optimistic ? `${barLook} before:-bottom-[2px] @max-sm:before:inset-x-2 forced-colors:border-b-2 forced-colors:before:hidden` : ""}`}
+                className={`grid min-h-(--counter-edge) place-content-center ${tab.value === optimistic ? "relative before:absolute before:inset-x-0 before:-bottom-[2px] before:h-[3px] before:rounded-full before:bg-current @max-sm:before:inset-x-2 forced-colors:border-b-2 forced-colors:before:hidden" : ""}`}
               >
                 {tab.label}
               </span>

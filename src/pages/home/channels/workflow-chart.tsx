@@ -38,7 +38,11 @@ export function WorkflowChart({ chip, steps, branches }: Workflow) {
 
 function renderStep({ kind, text, anchor }: WorkflowStep, index: number, isOnPaper = false) {
   return (
-    <li key={index} id={anchor} className={`scroll-my-24 ${stepLook[kind]}`}>
+    <li
+      key={index}
+      id={anchor}
+      className={`scroll-my-24 ${stepLook[kind]} ${isOnPaper ? "before:text-action before:z-2" : ""}`}
+    >
       <div className={isOnPaper ? "step-paper torn-paper" : undefined}>
         <span className="step-kind text-ui text-night-muted flex items-center gap-3">{workflows.kinds[kind]}</span>{" "}
         <span className="text-night-text block leading-snug font-semibold">{text}</span>
