@@ -37,7 +37,7 @@ export function SiteFooter() {
           {columns.map(({ heading, links }, column) => (
             <div key={column}>
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
-              <ul className="text-body text-night-text @max-sm:-mt-1.5">
+              <ul className="text-night-text @max-sm:-mt-1.5 [&_a]:not-hover:no-underline">
                 {links.map((link, index) => (
                   <li key={index}>
                     {"to" in link ? (

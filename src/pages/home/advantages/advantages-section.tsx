@@ -51,7 +51,7 @@ function AdvantagePart({ name, abbreviation, text, children }: AdvantagePartProp
             name
           )}
         </h3>
-        <p className="max-w-measure text-ui mt-2 @sm:mt-3">{unbroken(text)}</p>
+        <p className="max-w-measure text-ui @lg:text-body mt-2 @sm:mt-3">{unbroken(text)}</p>
       </div>
       {children}
     </div>

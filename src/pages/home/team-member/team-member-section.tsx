@@ -94,7 +94,7 @@ function AgentPass() {
 
 function PassRows({ rows }: { rows: [string, { label: string; value: string }][] }) {
   return (
-    <dl className="*:border-line grid gap-1.5 pt-1.5 leading-snug *:flex *:justify-between *:gap-x-4 *:border-t *:pt-1.5 *:@max-2xs:block">
+    <dl className="*:border-line grid gap-1.5 pt-1.5 leading-snug *:flex *:justify-between *:gap-x-4 *:border-t *:pt-1.5 *:@max-2xs:block @lg:gap-2 @lg:pt-2 *:@lg:pt-2">
       {rows.map(([key, { label, value }]) => (
         <div key={key}>
           <dt className="shrink-[99] text-balance">{label}</dt>

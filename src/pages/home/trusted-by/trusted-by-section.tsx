@@ -13,11 +13,11 @@ const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "def
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-3 py-5 @sm:grid-cols-[auto_1fr] @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_8rem] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-12 @min-[88rem]:grid-cols-[auto_1fr_13rem]">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-3 py-5 @sm:grid-cols-[auto_1fr] @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
         <h2 id="trusted-by-heading" className="font-text text-caption text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-6 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1">
+        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-6 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly">
           {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name}>
               <img
@@ -26,12 +26,12 @@ export function TrustedBySection() {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="block h-10 w-auto max-w-[100%] object-contain object-left opacity-80 print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)] [@media(width>=2200px)]:[zoom:1.35]"
+                className="block h-10 w-auto max-w-[100%] object-contain object-left opacity-80 print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
               />
             </li>
           ))}
         </ul>
-        <p className="text-caption text-night-muted text-balance @max-sm:mt-3 @sm:text-end @xl:text-start">
+        <p className="text-caption text-night-muted text-balance @max-sm:mt-3 @sm:text-end @xl:max-w-[12rem]">
           {trustedBy.backing}
         </p>
       </div>
