@@ -6,6 +6,7 @@ import { serveSite } from "./host";
 import { measureWithLighthouse } from "./measure-lighthouse";
 import { measureMemory } from "./measure-memory";
 import { measureVisit } from "./measure-visit";
+import { LATENCY } from "./phone";
 import { resultTable, type Figures } from "./result-table";
 
 /** How often each page is measured by Lighthouse; an odd number has a middle. */
@@ -20,26 +21,33 @@ const SITES = process.env.BENCH_SITES?.split(",").map((site) => site.split("="))
 test("measure built sites", async () => {
   if (!SITES) execFileSync("npx", ["vite", "build", "--logLevel", "warn"], { stdio: "inherit" });
   const hosts = await Promise.all(
-    (SITES ?? [["", "dist"]]).map(async ([name, folder]) => ({ name, ...(await serveSite(folder!)) })),
+    (SITES ?? [["", "dist"]]).map(async ([name, folder]) => ({
+      name,
+      near: await serveSite(folder!),
+      far: await serveSite(folder!, LATENCY),
+    })),
   );
-  const limitUrl = `${hosts[0]!.origin}/limit`;
+  const limitUrl = `${hosts[0]!.near.origin}/limit`;
   const columns = [paths.home, paths.bookDemo, paths.privacy].flatMap((path) =>
-    hosts.map(({ name, origin }) => ({
+    hosts.map(({ name, near, far }) => ({
       heading: `${path} ${name}`.trim(),
       path,
-      url: origin + path,
+      /** For visits. */
+      farUrl: far.origin + path,
+      /** For Lighthouse, which simulates the network itself. */
+      url: near.origin + path,
       rounds: [] as Figures[],
     })),
   );
   const chromium = await startChromium();
   // The first visit finds Chromium cold.
-  await measureVisit(chromium, columns[0]!.url);
+  await measureVisit(chromium, columns[0]!.farUrl);
 
   for (let round = 0; round < ROUNDS; round++) {
     // In turn, each round in the opposite order: other work of this machine then slows all columns alike.
     const inTurn = round % 2 === 0 ? columns : columns.toReversed();
     for (let visit = 0; visit < VISITS; visit++)
-      for (const { url, rounds } of inTurn) rounds.push(await measureVisit(chromium, url));
+      for (const { farUrl, rounds } of inTurn) rounds.push(await measureVisit(chromium, farUrl));
     try {
       const limit = await measureWithLighthouse(limitUrl);
       for (const { url, rounds } of inTurn) {
@@ -58,6 +66,6 @@ test("measure built sites", async () => {
   }
   await chromium.close();
   for (const { path, url, rounds } of columns) if (path === paths.home) rounds.push(await measureMemory(url));
-  for (const { close } of hosts) close();
+  for (const { near, far } of hosts) for (const { close } of [near, far]) close();
   console.log(`${ROUNDS} rounds of ${VISITS} visits\n${resultTable(columns)}\n\n`);
 });

@@ -30,8 +30,10 @@ function answerWith(file: string, content: Buffer | string) {
 /**
  * Serves a built site, and its limit page at `/limit`, over HTTP/2 and TLS, each file compressed once at the start.
  * Browsers need `--ignore-certificate-errors`, since the certificate is self-signed.
+ *
+ * @param latency milliseconds before each answer. Chromium's own emulation does not show in the timings that a page reads.
  */
-export async function serveSite(folder: string): Promise<{ origin: string; close: () => void }> {
+export async function serveSite(folder: string, latency = 0): Promise<{ origin: string; close: () => void }> {
   const answers = new Map<string, ReturnType<typeof answerWith>>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = `/${file.replace(/^index\.html$|\.html$/, "")}`;
@@ -42,7 +44,7 @@ export async function serveSite(folder: string): Promise<{ origin: string; close
   const certificate = await getCertificate("node_modules/.cache/bench");
   const server = createSecureServer({ key: certificate, cert: certificate }, ({ url }, response) => {
     const answer = answers.get(url.split("?")[0]!);
-    response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body ?? "");
+    setTimeout(() => response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body ?? ""), latency);
   });
   return { origin: await listen(server, "https"), close: () => void server.close() };
 }

@@ -1,12 +1,15 @@
 import type { Chromium } from "./chromium";
 
 /**
- * A mid-range phone on slow 4G: the figures of Lighthouse's mobile profile, applied by Chromium instead of simulated
+ * A mid-range phone on slow 4G: the figures of Lighthouse's mobile profile, applied instead of simulated, the latency by the
+ * host and the others by Chromium
  * (https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js).
  */
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-/** Milliseconds, and bytes a second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** Milliseconds from a request to its answer. */
+export const LATENCY = 150;
+/** Bytes a second. */
+const SLOW_4G = { offline: false, latency: 0, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 
 /** Runs in the page before its own scripts: `pageReady` resolves to the milliseconds until its controls work. */
