@@ -17,7 +17,7 @@ export function StraightAnswersSection() {
       <div className="text-night-text @max-md:mb-2 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:self-start">
         <PrintButton />
       </div>
-      <div className="border-night-line col-span-full border-b @lg:col-span-2 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1">
+      <div className="col-span-full @lg:col-span-2 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1">
         {answers.map(([key, entry]) => (
           <Answer key={key} id={`answer-${key}`} question={entry.question}>
             <p className="max-w-[35rem] text-pretty">{entry.answer}</p>

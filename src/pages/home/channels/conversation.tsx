@@ -216,7 +216,7 @@ function Message({ by, time, text, values = [] }: SpokenLine) {
 function Why({ children }: { children: string }) {
   return (
     <span className="text-ui text-night-muted mt-1 block @sm:col-start-2">
-      <b className="text-lamp font-normal">{conversationLabels.why}</b> <span>{children}</span>
+      <b className="font-normal">{conversationLabels.why}</b> <span>{children}</span>
     </span>
   );
 }

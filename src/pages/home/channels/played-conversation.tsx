@@ -81,7 +81,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     <button
       type="button"
       disabled={!personReply}
-      className={`rounded-control text-go min-h-11 disabled:opacity-70 ${choiceLook}`}
+      className="rounded-control text-go min-h-11 px-3 font-semibold hover:underline disabled:opacity-70"
       onClick={(event) => pick(personReply!, event)}
     >
       {script.quickReply}

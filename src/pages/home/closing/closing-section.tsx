@@ -19,7 +19,7 @@ export function ClosingSection() {
             </time>
           </p>
         </div>
-        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-6 @sm:pt-24">
+        <div className="max-w-page px-gutter pb-above-horizon mx-auto pt-6 @sm:pt-12 @lg:pt-24">
           <SectionHead
             id="closing"
             clock={clock}
