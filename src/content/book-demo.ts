@@ -118,7 +118,7 @@ export const demoRequestForm = {
   },
   receipt: {
     label: "Your copy",
-    /** Both take a time such as 16:08, or the blank that waits for it. */
+    /** Both take a time such as 16:08, or the blank that keeps its room. */
     filledIn: (time: string) => `Filled in at ${time}.`,
     received: (time: string) => `Received at ${time}.`,
     blank: "………",

@@ -16,7 +16,7 @@ interface ReceiptProps {
 
 /**
  * The receipt of a request, which stays after the toast has disappeared, with a link to the calendar. Before the delivery
- * it is a copy of what is typed, with a blank for the time, and takes the same room. Screen readers announce the toast alone.
+ * it is a copy of what is typed, and takes the same room. Screen readers announce the toast alone.
  */
 export function Receipt({ request, deliveredAt }: ReceiptProps) {
   return (
@@ -44,6 +44,7 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
   const receiptLine = isSent ? received : filledIn;
   const look = time ? "text-ink" : "text-ink-3";
   return (
+    // All lines take their room before a delivery, too.
     <div key={time} aria-hidden={!time} className={`receipt-lines text-ui min-w-0 self-start ${look}`}>
       {/* A new element for each text, since a translator may keep the old one. */}
       <p key={`name ${request["fullName"]}`} className="font-semibold">
@@ -51,11 +52,10 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"]}</p>
       <p
-        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : ""}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "invisible"}`}
       >
         {receiptLine(time ?? blank)}
       </p>
-      {/* It takes its room before a delivery, too. */}
       {isSent && <p className={time ? "" : "invisible"}>{next}</p>}
     </div>
   );
