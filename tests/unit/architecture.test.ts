@@ -16,7 +16,7 @@ const PLACES: Record<string, [mayImport: string, instead: string]> = {
   "parse-url": ["", "Parsing knows nothing."],
   network: ["parse-url", "What leaves the page is handed over as plain texts."],
   store: ["", "A store knows nothing of what it holds."],
-  pages: ["content demo-form one-page-summary network toast ui brand", "What two pages share goes into ui/."],
+  pages: ["content demo-form one-page-summary network ui brand", "What two pages share goes into ui/."],
   content: ["", "Words do not know how they are shown: give them a small type of their own."],
   "demo-form": ["content network ui toast store parse-url", "What a page needs besides the form goes into the page."],
   "one-page-summary": ["content ui store", "What else a page prints stands on that page."],

@@ -5,7 +5,6 @@ import deskLamp from "../../brand/desk-lamp.svg";
 import { bookDemo, demoRequestForm } from "../../content/book-demo";
 import { DemoRequestForm } from "../../demo-form/demo-request-form";
 import { useReceipt } from "../../demo-form/draft";
-import { useToast } from "../../toast/toast-store";
 import { PageLink } from "../../ui/page-link";
 import { NextStepsSection } from "./next-steps-section";
 import { StraightAnswersSection } from "./straight-answers-section";
@@ -34,7 +33,6 @@ function PageIntro() {
   const { back, heading, intro } = bookDemo;
   const { success } = demoRequestForm;
   const isSent = useReceipt() !== undefined;
-  const isTold = useToast() !== undefined;
   const [firstWord, otherWords] = heading.split(/ (.*)/);
   return (
     <div>
@@ -51,9 +49,9 @@ function PageIntro() {
       </h1>
       <div className="mt-4 flex flex-wrap items-end">
         <div className="max-w-lead text-lead text-night-lead grid min-w-0 grow basis-[11rem] pb-4 text-balance *:col-start-1 *:row-start-1 @md:basis-[24rem]">
-          {/* What has been done is not asked for again. It keeps its height. While the toast tells of it, it is said once. */}
+          {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
-          {isSent && !isTold && (
+          {isSent && (
             <p>
               <strong className="text-night-text font-semibold">{success.title}</strong>{" "}
               <span>{success.description}</span>

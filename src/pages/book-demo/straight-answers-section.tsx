@@ -1,3 +1,4 @@
+import "../../ui/torn-paper.css";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { beforeYouSign, howYouStart, straightAnswers } from "../../content/book-demo";
@@ -6,15 +7,25 @@ import { PrintButton } from "../../one-page-summary/print-button";
 import { Fold } from "../../ui/fold";
 import { PageLink } from "../../ui/page-link";
 import { DemoSection } from "./demo-section";
+import summaryPicture from "./summary-picture.svg";
 
 const { id: sectionId, heading } = straightAnswers;
 const answers = Object.entries(straightAnswers.answers);
 
-/** What owners ask before they leave their details, each answer folded below its question. */
+/** What owners ask before they leave their details, each answer folded below its question, beside the one-page summary. */
 export function StraightAnswersSection() {
   return (
     <DemoSection id={sectionId} heading={heading} className="demo-columns @lg:grid-rows-[auto_1fr]">
       <div className="text-night-text @max-md:mb-2 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:self-start">
+        {/* The printed summary, in wide windows, where there is room beside the answers. */}
+        <img
+          src={summaryPicture}
+          alt=""
+          loading="lazy"
+          width={210}
+          height={297}
+          className="slip-shadow drawn mt-2 mb-6 ml-2 hidden h-auto w-[min(18rem,90%)] rotate-[-1.6deg] @lg:block"
+        />
         <PrintButton />
       </div>
       <div className="col-span-full @lg:col-span-2 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1">
