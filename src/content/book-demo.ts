@@ -118,10 +118,9 @@ export const demoRequestForm = {
   },
   receipt: {
     label: "Your copy",
-    /** Both take a time such as 16:08, or the blank that keeps its room. */
+    /** Both take a time such as 16:08. */
     filledIn: (time: string) => `Filled in at ${time}.`,
     received: (time: string) => `Received at ${time}.`,
-    blank: "………",
     next: "We’ll get back to you shortly.",
     question: "Rather pick a time now?",
     booking: { label: "Open our calendar", href: site.bookingUrl },

@@ -5,7 +5,7 @@ import { site } from "../site";
 import { ExternalLink } from "../ui/external-link";
 import { CompanyPlate } from "./company-plate";
 
-const { label, filledIn, received, blank, next, question, booking } = demoRequestForm.receipt;
+const { label, filledIn, received, next, question, booking } = demoRequestForm.receipt;
 
 interface ReceiptProps {
   /** What is typed, and then what was sent. */
@@ -52,9 +52,9 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"]}</p>
       <p
-        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "invisible"}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : ""}`}
       >
-        {receiptLine(time ?? blank)}
+        {time ? receiptLine(time) : "\u00a0"}
       </p>
       {isSent && <p className={time ? "" : "invisible"}>{next}</p>}
     </div>
