@@ -83,6 +83,21 @@ test("a page asks for nothing before its first paint, and then for all its files
   expect(asked.filter((file) => file.endsWith(".js")).toSorted(), "in the end").toEqual(listed);
 });
 
+test("a page asks for its files sooner by what the network took for its first byte", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().endsWith(".js") && asked.push(request.url())));
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [{ type: "navigate", requestStart: 100, responseStart: 200 }] as never;
+  });
+  await page.goto(paths.privacy);
+  await page.clock.runFor(40);
+  expect(asked, "too soon").toEqual([]);
+  await page.clock.runFor(60);
+  await expect.poll(() => asked).not.toEqual([]);
+});
+
 test("each page paints its heading and its largest part at first", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(() =>
