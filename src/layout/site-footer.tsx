@@ -18,7 +18,7 @@ export function SiteFooter() {
       <div className="max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 py-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
         <div className="grid content-start gap-1">
           <p className="text-sub text-night-text flex items-center gap-3 font-bold @sm:-mt-0.5">
-            <BrandMark className="size-6" />
+            <BrandMark />
             <span translate="no">{site.brand}</span>
           </p>
           <p className="mt-1">{site.tagline}</p>

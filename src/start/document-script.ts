@@ -55,8 +55,8 @@ const nextFrame = () =>
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * How the document was opened, and the milliseconds until its first byte came. Where privacy tools forbid measuring, a
- * reload, which is not reloaded again, and none.
+ * How the document was opened, and how many milliseconds its first byte took. Where privacy tools forbid measuring: as a
+ * reload, since that is not reloaded again, and 0.
  */
 function navigation(): { type: NavigationTimingType; latency: number } {
   try {
@@ -68,11 +68,11 @@ function navigation(): { type: NavigationTimingType; latency: number } {
 }
 
 /**
- * Resolves once a file that is asked for arrives at least 150 ms after the frame of the heading's first paint has begun:
- * Lighthouse counts files that arrive before the paint is on the screen as a part of the largest paint. On a slow network
- * the file's own way takes that time. The next two frames, or the browser's own report of the paint, would come later.
+ * Resolves when the files may be asked for: they must not arrive within 150 ms of the frame in which the heading is first
+ * painted, since Lighthouse counts files that arrive before the paint is on the screen as a part of the largest paint. On a
+ * slow network the request takes as long. The next two frames, or the browser's own report of the paint, would come later.
  */
-async function headingPainted() {
+async function filesMayLoad() {
   // In development the application renders it.
   while (!import.meta.env.DEV && !document.querySelector("h1")) await nextFrame();
   await wait(150 - navigation().latency);
@@ -110,7 +110,7 @@ async function loadFonts(hydration: Promise<void> | undefined) {
 }
 
 async function startApplication() {
-  await headingPainted();
+  await filesMayLoad();
   // The browser would learn of a file only from the file that imports it, a round trip later. Low priority: the paint that
   // the browser reports may still be to come, and Lighthouse counts urgent scripts that arrive before it.
   for (const href of files)

@@ -350,6 +350,8 @@ it.each([
   open();
   expect(screen.queryByText(/^(Filled in|Received) at/), "before a delivery").toBeNull();
   fill();
+  const copy = screen.getByText(VALID_REQUEST.workEmail);
+  expect(copy.closest("[aria-hidden=true]"), "not read out").not.toBeNull();
   await submit();
   expect(screen.getByText(/ at 16:08/).parentElement).toHaveTextContent(says);
   expect(screen.getByText(FORM.privacy.text)).toBeVisible();

@@ -1,4 +1,6 @@
+import { createMemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
+import { site } from "../../src/site";
 
 const send = vi.fn<typeof fetch>();
 const posts = () =>
@@ -19,6 +21,17 @@ const violatePolicy = () =>
       blockedURI: "https://sam.example/?name=Sam",
     }),
   );
+
+/** Presses a link's label. */
+function press(href: string) {
+  const link = Object.assign(document.createElement("a"), { href });
+  const label = document.createElement("span");
+  link.append(label);
+  link.addEventListener("click", (event) => event.preventDefault());
+  document.body.append(link);
+  label.click();
+  link.remove();
+}
 
 beforeEach(() => {
   vi.stubEnv("VITE_EVENTS_URL", "https://events.company.example/site");
@@ -59,4 +72,16 @@ it.each([
   postEvent("error-screen");
   violatePolicy();
   expect(kinds()).toEqual(["error-screen", "policy"]);
+});
+
+it("a visit counts presses on links to the booking page, whatever their query, and to the operator's own agent, and on no other", async () => {
+  vi.stubEnv("VITE_DEMO_LINE", "0113 496 0123");
+  const { postVisit } = await load();
+  postVisit(createMemoryRouter([{ path: "*" }]));
+  const { origin } = new URL(site.bookingUrl);
+  for (const other of [`${origin}/about`, "/privacy", "mailto:a@b.example", "tel:+441632960000"]) press(other);
+  expect(kinds()).toEqual(["page"]);
+  press(`${site.bookingUrl}?utm_source=news`);
+  press("tel:01134960123");
+  expect(kinds()).toEqual(["page", "book", "ring"]);
 });

@@ -133,6 +133,24 @@ test("the build writes the site and nothing else, and every file that it names",
   }
 });
 
+test("each page lists the scripts that it imports, so that the browser asks for all of them at once", async () => {
+  const { files, pages } = await builtSite();
+  /** A script, and what it imports at its start. */
+  const withImports = (file: string): string[] => [
+    file,
+    ...[...String(files.get(file)).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].flatMap(([, name]) =>
+      withImports(`/assets/${name}`),
+    ),
+  ];
+  const entries = pages.map(({ name, document }) => {
+    const listed = document.documentElement.dataset.modules!.split(" ");
+    const [main, page] = ["main", "page"].map((end) => listed.find((file) => file.includes(`${end}-`))!);
+    expect.soft(listed.toSorted(), name).toEqual([...new Set([main!, page!].flatMap(withImports))].toSorted());
+    return page;
+  });
+  expect(new Set(entries).size, "a script for each page").toBe(pages.length);
+});
+
 for (const [what, words, on, off] of [
   ["counts", /sendBeacon|globalPrivacyControl|caller-end|form-start/, FULL_SITE, BUILT_SITE],
   ["a number to ring", /Or ring it now|Hear it yourself|href="tel:|our demo line/, FULL_SITE, BUILT_SITE],

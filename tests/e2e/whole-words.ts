@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { setStyle } from "./fixtures";
 
 /** The parts of texts that match a pattern and stand on more than one line. Runs in the page. */
@@ -21,6 +21,8 @@ function broken(elements: Element[], source: string): string[] {
   return found;
 }
 
+const brokenIn = (texts: Locator, pattern: RegExp) => texts.evaluateAll(broken, pattern.source);
+
 /** Words between blanks or dashes. Addresses, with "@" or "/", may break anywhere. */
 const WORDS = /(?<![^\s–-])[^\s–@/-]+(?![^\s–-])/;
 
@@ -34,9 +36,15 @@ export async function brokenWords(page: Page): Promise<string[]> {
     [320, "main :is(h1, h2, h3, h4, blockquote, table, dl)"],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const words = await page.locator(parts).filter({ visible: true }).evaluateAll(broken, WORDS.source);
+    const words = await brokenIn(page.locator(parts).filter({ visible: true }), WORDS);
     found.push(...words.map((word) => `${word}, at ${width} px`));
   }
   await setStyle(page, "");
   return found;
+}
+
+/** The times in the hero's records that are broken in a narrow window. */
+export async function brokenTimes(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  return brokenIn(page.locator("figure").first().locator("li"), /[A-Z][a-z]{2}\s\d+:\d+/);
 }

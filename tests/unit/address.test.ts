@@ -18,6 +18,7 @@ test.each([
   ["//", "/", "/"],
   ["/nowhere", "/", "/"],
   ["/%#%", "*", "/%25#%25"],
+  ["/%zz/%20", "*", "/%25zz/%2520"],
   // Valid escapes, but no valid UTF-8.
   ["/%C3%28", "*", "/%25C3%2528"],
   ["/caf%C3%A9/100%25#who-we-serve", "*", "/caf%C3%A9/100%25#who-we-serve"],

@@ -61,7 +61,7 @@ function AgentPass() {
       <div ref={entrance} className="pass relative px-6 pt-10 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
         <div className="items-center gap-4 @2xs:flex">
           <div className="rounded-control bg-ink/30 grid place-items-center p-3">
-            <BrandMark className="size-[2.625rem] @lg:size-16" />
+            <BrandMark className="size-[2.625rem]" />
           </div>
           <div>
             <p className="font-sign text-title tracking-heading @max-2xs:mt-4">{title}</p>
