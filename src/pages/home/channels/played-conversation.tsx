@@ -81,7 +81,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     <button
       type="button"
       disabled={!personReply}
-      className="rounded-control text-go min-h-11 px-3 font-semibold hover:underline disabled:opacity-70"
+      className="rounded-control text-go hover:text-lit min-h-11 px-3 font-semibold disabled:opacity-70"
       onClick={(event) => pick(personReply!, event)}
     >
       {script.quickReply}
