@@ -8,14 +8,13 @@ const VARIANTS = {
   success: {
     Icon: Check,
     iconLook: "text-lamp",
-    // In wide windows the lamp stands above the receipt of a sent form.
-    cardLook: "border-night-line bg-night-2 text-night-lead @xl:me-[24%]",
+    barLook: "border-night-line bg-night-2 text-night-lead",
     titleLook: "text-night-text font-semibold",
   },
   destructive: {
     Icon: TriangleAlert,
     iconLook: "text-red",
-    cardLook: "on-paper border-red bg-red-tint",
+    barLook: "on-paper border-red bg-red-tint",
     titleLook: "text-ink font-semibold",
   },
 };
@@ -34,7 +33,7 @@ function uncoverFocus(toast: HTMLElement | null) {
 }
 
 /**
- * Shows the toast of the store below the header, at the right edge of the page's column.
+ * Shows the toast of the store: a bar below the header.
  * Radix handles time and keys: a toast disappears after 5000 ms (its default), pauses on hover and focus, is focused by
  * F8, and closed by Escape or a swipe.
  */
@@ -45,7 +44,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   if (!toast) return null;
 
   const { id, title, description, variant = "success" } = toast;
-  const { Icon, iconLook, cardLook, titleLook } = VARIANTS[variant];
+  const { Icon, iconLook, barLook, titleLook } = VARIANTS[variant];
 
   function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -70,24 +69,26 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           ref={uncoverFocus}
           open
           onOpenChange={close}
-          className={`rounded-control text-ui toast @max-lg:px-gutter pointer-events-auto flex items-start gap-3 border p-4 @max-lg:rounded-none @max-lg:border-x-0 @lg:ms-auto @lg:mt-3 @lg:w-[20rem] ${cardLook}`}
+          className={`text-ui toast pointer-events-auto border-b ${barLook}`}
         >
-          <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
-          <div className="min-w-0 grow">
-            <RadixToast.Title className={titleLook}>
-              {/* Radix joins title and description for screen readers; the space separates them. */}
-              <span>{title}</span>{" "}
-            </RadixToast.Title>
-            <RadixToast.Description>{description}</RadixToast.Description>
+          <div className="max-w-page px-gutter mx-auto flex items-start gap-3 py-4 @lg:items-center @lg:py-3">
+            <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
+            <div className="min-w-0 grow gap-x-3 @lg:flex">
+              <RadixToast.Title className={titleLook}>
+                {/* Radix joins title and description for screen readers; the space separates them. */}
+                <span>{title}</span>{" "}
+              </RadixToast.Title>
+              <RadixToast.Description>{description}</RadixToast.Description>
+            </div>
+            <RadixToast.Close
+              aria-label={closeLabel}
+              className="rounded-control -m-2 grid size-11 min-w-11 place-items-center border border-transparent hover:border-current"
+            >
+              <X aria-hidden size="1.25rem" />
+            </RadixToast.Close>
           </div>
-          <RadixToast.Close
-            aria-label={closeLabel}
-            className="rounded-control -m-2 grid size-11 min-w-11 place-items-center border border-transparent hover:border-current"
-          >
-            <X aria-hidden size="1.25rem" />
-          </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="max-w-page @lg:px-gutter mx-auto [outline:none]" />
+        <RadixToast.Viewport className="[outline:none]" />
       </RadixToast.Provider>
     </div>
   );

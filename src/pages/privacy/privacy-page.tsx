@@ -18,9 +18,9 @@ function PolicyTextSection() {
   return (
     <div className="max-w-page px-gutter mx-auto grid pt-8 pb-10 @lg:grid-cols-[16fr_33fr] @lg:gap-x-6">
       <PolicyContents />
-      <div className="max-w-measure *:not-first:border-ink *:not-first:border-t">
+      <div className="*:not-first:border-ink *:not-first:border-t">
         {policy.sections.map(({ id, heading, blocks }) => (
-          <section key={id} className="grid gap-4 pt-8 pb-12 @max-lg:first:pt-12 @md:pb-16">
+          <section key={id} className="[&>:not(dl)]:max-w-measure grid gap-4 pt-8 pb-12 @max-lg:first:pt-12 @md:pb-16">
             <h2 id={id} tabIndex={-1} className="text-title break-after-avoid">
               {heading}
             </h2>

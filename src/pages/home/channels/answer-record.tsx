@@ -5,12 +5,12 @@ import { RecordValue, type RecordRowsProps } from "./record-slip";
 export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   if (rows.length === 0) return null;
   return (
-    <div className="text-ui text-night-text mt-1.5 flex max-w-[30rem] flex-wrap items-baseline gap-x-4 gap-y-0.5 @sm:col-start-2 @lg:hidden">
+    <div className="torn-paper on-paper text-ui text-ink mt-2 w-fit max-w-[30rem] px-4 pt-2 pb-3 @sm:col-start-2 @lg:hidden forced-colors:border">
       <p className="sr-only">{conversationLabels.record}</p>
       <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
         {rows.map(({ label, value = "" }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-2">
-            <dt className="text-go">{label}</dt>
+            <dt className="text-action">{label}</dt>
             <RecordValue key={value} value={value} said={said} isStamped={stamped.includes(label)} />
           </div>
         ))}
