@@ -15,7 +15,7 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container grow">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 py-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:pt-8 @sm:pb-10">
+      <div className="parking-bays max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 py-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:py-12">
         <div className="grid content-start gap-1">
           <p className="text-sub text-night-text flex items-center gap-3 font-bold @sm:-mt-0.5">
             <BrandMark />
@@ -55,7 +55,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="border-night-line text-caption col-span-full grid gap-x-6 gap-y-1 border-t pt-4 @sm:grid-cols-3">
+        <div className="border-night-line text-caption col-span-full grid gap-x-6 gap-y-1 pt-4 @max-md:border-t @sm:grid-cols-3">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

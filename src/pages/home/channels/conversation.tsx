@@ -81,7 +81,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
       </div>
     );
   return (
-    <div className="chat border-night-line bg-well rounded-control overflow-clip border">
+    <div className="chat border-night-line rounded-control overflow-clip border">
       <div className="flex items-center gap-3 bg-(--chat-head) px-4 py-3">
         <span
           aria-hidden
