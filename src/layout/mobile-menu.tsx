@@ -58,7 +58,7 @@ export function MobileMenu() {
         className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
         <nav aria-label={layout.menu.button} className="mt-auto">
-          <ul className="*:border-night-text/15 *:border-b">
+          <ul className="*:not-last:border-night-text/15 *:not-last:border-b">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
                 <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>
@@ -66,7 +66,7 @@ export function MobileMenu() {
                   {/* The section itself tells a screen reader its time. */}
                   <span
                     aria-hidden
-                    className="font-sign text-lamp text-title @sm:text-headline [font-variant-numeric:tabular-nums]"
+                    className="font-sign text-lamp text-title @sm:text-display [font-variant-numeric:tabular-nums]"
                   >
                     {link.time}
                   </span>
@@ -75,7 +75,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <div className="mt-8 grid @sm:justify-items-start">
+        <div className="mt-6 grid">
           <ExternalLink href={site.bookingUrl} variant="on-night">
             {layout.bookDemo}
           </ExternalLink>

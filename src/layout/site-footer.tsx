@@ -17,7 +17,7 @@ export function SiteFooter() {
     <footer className="bg-tarmac text-ui @container grow">
       <div className="parking-bays max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 py-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:py-12">
         <div className="grid content-start gap-1">
-          <p className="text-sub text-night-text flex items-center gap-3 font-bold @sm:-mt-0.5">
+          <p className="text-sub text-night-text flex items-center gap-2 font-bold @sm:-mt-0.5">
             <BrandMark />
             <span translate="no">{site.brand}</span>
           </p>

@@ -62,13 +62,12 @@ function NotFoundPlate() {
       <span className="plate-flash pb-[0.9em] pl-[0.6em] text-[clamp(0.7rem,0.45rem+1.2vw,1.375rem)]/[1]">
         <span className="@max-2xs:hidden">UK</span>
       </span>
-      {/* In the middle of the page, not of the yellow. */}
-      <div className="flex flex-col items-center justify-center gap-[min(0.9rem,2vw)] py-4 pr-[9.9%]">
-        <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-[62%]">
+      <div className="flex flex-col items-center justify-center gap-[min(0.9rem,2vw)] py-4">
+        <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-[52%]">
           <path d={FIGURES} fillRule="evenodd" />
         </svg>
-        <p className="text-[clamp(0.625rem,0.4rem+0.9vw,0.9rem)]/[1.2] font-semibold tracking-[0.14em] uppercase">
-          {site.brand}
+        <p className="text-[clamp(0.625rem,0.4rem+0.9vw,0.9rem)]/[1.2] font-semibold tracking-[0.14em]">
+          {site.brand.toUpperCase()}
         </p>
       </div>
     </div>

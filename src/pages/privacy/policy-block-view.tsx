@@ -34,7 +34,7 @@ const isParagraph = (block: PolicyBlock): block is Prose => typeof block === "st
 export function PolicyBlockView({ block }: { block: PolicyBlock }) {
   if (isParagraph(block)) {
     return (
-      <p>
+      <p className="max-w-measure">
         <ProseText text={block} />
       </p>
     );
@@ -48,7 +48,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
   }
   if ("list" in block) {
     return (
-      <ul className="grid list-disc break-before-avoid gap-2 pl-4">
+      <ul className="max-w-measure grid list-disc break-before-avoid gap-2 pl-4">
         {block.list.map((item, index) => (
           <li key={index}>
             <ProseText text={item} />
@@ -73,7 +73,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
     );
   }
   return (
-    <div className="rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6 @max-2xs:p-3">
+    <div className="max-w-measure rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6 @max-2xs:p-3">
       <p className="text-ink font-semibold">
         <ProperNames>{block.contact}</ProperNames>
       </p>

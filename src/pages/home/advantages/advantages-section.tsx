@@ -38,7 +38,7 @@ interface AdvantagePartProps extends Advantage {
 function AdvantagePart({ name, abbreviation, text, children }: AdvantagePartProps) {
   return (
     <div className="border-ink border-t-2 pt-4 @md:grid @md:grid-cols-[minmax(17rem,16fr)_33fr] @md:grid-rows-[auto_1fr] @md:gap-x-6 @md:pt-5">
-      <div className="has-[+ol]:@md:@max-lg:col-span-full @lg:pe-8">
+      <div className="@lg:pe-8">
         <h3 className="text-sub @sm:text-title">
           {abbreviation ? (
             <>

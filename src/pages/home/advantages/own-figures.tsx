@@ -72,7 +72,7 @@ export function OwnFigures() {
         <div ref={box} className="scroll-mt-12 @md:row-span-2">
           {/* On phones the fold's summary is the heading. */}
           <h4 className="text-body tracking-sub @max-sm:hidden">{words.heading}</h4>
-          <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 text-balance *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
+          <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
             {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
               <Field
                 // A new input shows a link's figure even where the visitor has typed another.

@@ -23,10 +23,12 @@ interface SpokenLine {
   values?: string[];
   /** Of an answer to a picked reply: the rule behind it, and what it has written on the record. */
   details?: { why: string | undefined; record: RecordRowsProps };
+  /** Of a chat: a quick reply, which is part of the message. */
+  button?: ReactNode;
 }
 
 /** A line of a conversation, or what stands between the messages of a chat. */
-export type Line = SpokenLine | { replies: string[] } | { handover: string } | { button: ReactNode };
+export type Line = SpokenLine | { replies: string[] } | { handover: string };
 
 export interface ConversationProps {
   kind: "call" | "chat";
@@ -153,7 +155,6 @@ const messageWidth = "max-w-[min(90%,30rem)]";
 
 /** A message, quick replies, or the moment when a person takes over. */
 function ChatLine({ line }: { line: Line }) {
-  if ("button" in line) return <li>{line.button}</li>;
   if ("replies" in line)
     return (
       <li className={`text-caption text-go ${messageWidth}`}>
@@ -170,7 +171,7 @@ function ChatLine({ line }: { line: Line }) {
   if ("handover" in line)
     return <li className={`text-lamp bg-(--chat-note) font-semibold ${noteLook}`}>{line.handover}</li>;
 
-  const { by, isStaff, time, isLater, anchor, details } = line;
+  const { by, isStaff, time, isLater, anchor, details, button } = line;
   const isBusiness = by === agent || isStaff;
   return (
     <>
@@ -187,6 +188,7 @@ function ChatLine({ line }: { line: Line }) {
           }`}
         >
           <Message {...line} /> {details?.why && <Why>{details.why}</Why>}
+          {button}
         </div>
         {details && <AnswerRecord {...details.record} />}
       </li>

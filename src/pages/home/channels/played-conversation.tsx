@@ -81,15 +81,14 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
     <button
       type="button"
       disabled={!personReply}
-      className="rounded-control text-go hover:text-lit min-h-11 px-3 font-semibold disabled:opacity-70"
+      className="border-night-line text-go hover:text-lit mt-2 -mb-2 block min-h-11 w-full border-t font-semibold disabled:opacity-70"
       onClick={(event) => pick(personReply!, event)}
     >
       {script.quickReply}
     </button>
   );
   const lines: Line[] = [
-    { by: agent, text: script.greeting, anchor: isAtGreeting ? anchor : undefined },
-    ...(quickReplyButton ? [{ button: quickReplyButton }] : []),
+    { by: agent, text: script.greeting, anchor: isAtGreeting ? anchor : undefined, button: quickReplyButton },
     ...turns.flatMap(({ says, answer, why, rows: written = [] }, index) => {
       const values = valuesOf({ rows: written });
       const isLast = index === turns.length - 1;
@@ -120,7 +119,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
               <div ref={next} className={`grid scroll-my-24 gap-x-4 gap-y-2 ${isCall ? "@sm:grid-cols-line" : ""}`}>
                 <p
                   id={`${script.id}-choices`}
-                  className={`text-caption text-night-faint text-end ${isCall ? "@sm:pt-3 @sm:text-start" : ""}`}
+                  className={`text-caption @xl:text-ui text-night-faint text-end ${isCall ? "@sm:pt-3 @sm:text-start" : ""}`}
                 >
                   {conversationLabels.choices}
                 </p>

@@ -16,14 +16,14 @@ export function TeamMemberSection() {
       aria-labelledby="team-member-heading"
       className="team-member on-paper bg-paper-2 overflow-clip"
     >
-      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-8 @sm:gap-y-12 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
+      <div className="max-w-page px-gutter pb-section mx-auto grid gap-x-16 gap-y-8 @max-sm:pb-10 @sm:gap-y-12 @md:grid-cols-2 @md:items-center @lg:grid-cols-12">
         {/* First on phones, and so by keyboard, too. */}
         <div className="@md:order-1 @md:self-start @lg:col-span-5">
           <AgentPass />
         </div>
         {/* Its heading stands beside the head of the pass. */}
-        <div className="@lg:col-span-7 @lg:self-start @lg:pt-[calc(var(--lanyard-height)+2.5rem)] forced-colors:pt-0">
-          <h2 id="team-member-heading" className="max-w-headline text-display">
+        <div className="@md:pt-16 @lg:col-span-7 @lg:self-start @lg:pt-[calc(var(--lanyard-height)+2.5rem)] forced-colors:pt-0">
+          <h2 id="team-member-heading" className="max-w-headline text-display @md:@max-lg:text-headline">
             {teamMember.heading}
           </h2>
           <p className="max-w-measure @sm:text-lead mt-4 text-balance">{teamMember.intro}</p>

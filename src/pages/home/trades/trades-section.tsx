@@ -10,7 +10,7 @@ const [firstTrade] = Object.keys(served);
 /** The trades that we serve, each a lit shop of one building. On narrow screens the shops scroll sideways, or are stacked. */
 export function TradesSection() {
   const shops = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState<string>();
+  const [inView, setInView] = useState(firstTrade);
 
   useEffect(() => {
     const middleLine = { root: shops.current, rootMargin: "0px -50%" };
@@ -41,13 +41,13 @@ export function TradesSection() {
   return (
     // The next section is night, too, and brings its own room above.
     <Section id="who-we-serve" look="pt-section" clock={clock} timeLook="roof-sign" heading={heading} lead={intro}>
-      <ul className="trade-signs gap-1 @sm:gap-2">
+      <ul className="trade-signs gap-2 *:grow">
         {Object.entries(served).map(([trade, { name }]) => (
           <li key={trade}>
             <a
               href={`#${trade}`}
               className="forced-colors:aria-[current]:border-2"
-              aria-current={trade === (inView ?? firstTrade) ? "location" : undefined}
+              aria-current={trade === inView ? "location" : undefined}
               onClick={(event) => scrollToShop(event, trade)}
             >
               {name}
@@ -57,12 +57,7 @@ export function TradesSection() {
       </ul>
       <div ref={shops} className="trade-shops relative grid @md:auto-cols-fr @md:grid-flow-col">
         {Object.entries(served).map(([trade, shop]) => (
-          <TradeShop
-            key={trade}
-            trade={trade}
-            isInView={inView === undefined ? undefined : trade === inView}
-            {...shop}
-          />
+          <TradeShop key={trade} trade={trade} {...shop} />
         ))}
       </div>
     </Section>
