@@ -19,12 +19,14 @@ interface ReceiptProps {
  * it is a copy of what is typed, and takes the same room. Screen readers announce the toast alone.
  */
 export function Receipt({ request, deliveredAt }: ReceiptProps) {
+  const isBlank = !request["fullName"] && !request["workEmail"];
   return (
     <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off [--light-place:50%]" : ""}`}>
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>
-      <span aria-hidden>
+      {/* The key makes the plate, whose text is in the middle, a new element: one that moved would be a layout shift. */}
+      <span key={`plate ${isBlank}`} aria-hidden className={isBlank ? "receipt-blank" : ""}>
         <CompanyPlate name={request["companyName"]} />
       </span>
       <ReceiptLines request={request} time={deliveredAt} />

@@ -17,7 +17,7 @@ test("phones name all trades at once, and a press leads to a shop", { tag: "@eng
   async function expectLit(name: string) {
     await expect(sign(name)).toHaveAttribute("aria-current", "location");
     await expect(part.locator("[aria-current]")).toHaveCount(1);
-    // Of the next shop's text only cut words would show.
+    // Of the next shop's text only cut words could show.
     for (const [index, other] of names.entries())
       for (const text of await sampleLink(index).locator("xpath=../../p").all())
         await expect(text, other).toHaveCSS("opacity", other === name ? "1" : "0");

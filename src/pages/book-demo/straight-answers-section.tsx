@@ -79,7 +79,7 @@ export function StraightAnswersSection() {
           loading="lazy"
           width={210}
           height={297}
-          className="slip-shadow drawn mt-2 mb-6 ml-2 hidden h-auto w-[min(18rem,90%)] rotate-[-1.6deg] @lg:block"
+          className="slip-shadow drawn mt-2 mb-6 ml-2 hidden h-auto w-[12rem] rotate-[-1.6deg] @lg:block"
         />
         <PrintButton />
       </div>

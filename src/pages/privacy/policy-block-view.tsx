@@ -73,7 +73,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
     );
   }
   return (
-    <div className="max-w-measure rounded-card border-line bg-paper-2 break-before-avoid break-inside-avoid border p-6 @max-2xs:p-3">
+    <div className="rounded-card border-line bg-paper-2 w-fit break-before-avoid break-inside-avoid border px-6 py-4 @max-2xs:px-3">
       <p className="text-ink font-semibold">
         <ProperNames>{block.contact}</ProperNames>
       </p>

@@ -24,7 +24,7 @@ export function ClosingSection() {
             id="closing"
             clock={clock}
             heading={heading}
-            headingLook="text-[min(clamp(3.5rem,0.3rem+8vw,7.45rem),17vw)]"
+            headingLook="text-[min(clamp(3.5rem,0.3rem+8.3vw,7.45rem),17vw)]"
           />
           <p className="max-w-lead text-lead text-night-lead mt-4 @sm:mt-5">{text}</p>
           <div className="mt-5 @sm:mt-6">

@@ -8,10 +8,12 @@ const drawings = import.meta.glob<string>("./*-window.svg", { eager: true, impor
 
 interface TradeShopProps extends Trade {
   trade: string;
+  /** Of the shops that scroll sideways, it is the one in the middle. Unknown until the page is ready. */
+  isInView: boolean | undefined;
 }
 
 /** A shop at night: its sign, its lit window, and its text on the pavement below. */
-export function TradeShop({ trade, name, text, link }: TradeShopProps) {
+export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps) {
   return (
     <div id={trade} className="flex flex-col">
       <div ref={entrance} className="trade-shop-front grid pt-2 @md:pt-8">
@@ -30,7 +32,10 @@ export function TradeShop({ trade, name, text, link }: TradeShopProps) {
         </div>
         <div className="trade-shop-sill drawn" />
       </div>
-      <div className="pavement text-night-lead @max-lg:text-ui relative isolate flex grow flex-col pt-4 @md:pt-6 @lg:pt-8">
+      <div
+        data-in-view={isInView}
+        className="pavement text-night-lead @max-lg:text-ui relative isolate flex grow flex-col pt-4 @md:pt-6 @lg:pt-8"
+      >
         <p className="pe-3 @md:grow">{text}</p>
         <p className="text-night-text mt-1 font-semibold @md:@max-lg:min-h-[3lh]">
           <PageLink to={link.to} variant="quiet">

@@ -10,7 +10,7 @@ const [firstTrade] = Object.keys(served);
 /** The trades that we serve, each a lit shop of one building. On narrow screens the shops scroll sideways, or are stacked. */
 export function TradesSection() {
   const shops = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState(firstTrade);
+  const [inView, setInView] = useState<string>();
 
   useEffect(() => {
     const middleLine = { root: shops.current, rootMargin: "0px -50%" };
@@ -47,7 +47,7 @@ export function TradesSection() {
             <a
               href={`#${trade}`}
               className="forced-colors:aria-[current]:border-2"
-              aria-current={trade === inView ? "location" : undefined}
+              aria-current={trade === (inView ?? firstTrade) ? "location" : undefined}
               onClick={(event) => scrollToShop(event, trade)}
             >
               {name}
@@ -57,7 +57,12 @@ export function TradesSection() {
       </ul>
       <div ref={shops} className="trade-shops relative grid @md:auto-cols-fr @md:grid-flow-col">
         {Object.entries(served).map(([trade, shop]) => (
-          <TradeShop key={trade} trade={trade} {...shop} />
+          <TradeShop
+            key={trade}
+            trade={trade}
+            isInView={inView === undefined ? undefined : trade === inView}
+            {...shop}
+          />
         ))}
       </div>
     </Section>
