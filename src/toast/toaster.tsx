@@ -71,7 +71,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           onOpenChange={close}
           className={`text-ui toast pointer-events-auto border-y ${barLook}`}
         >
-          <div className="max-w-page px-gutter mx-auto flex items-start gap-3 py-4 @lg:items-center @lg:py-2">
+          <div className="max-w-page px-gutter mx-auto flex items-start gap-3 py-4 @lg:items-center @lg:py-3">
             <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
             <div className="min-w-0 grow gap-x-3 @lg:flex">
               <RadixToast.Title className={titleLook}>
