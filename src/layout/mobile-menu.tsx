@@ -55,7 +55,7 @@ export function MobileMenu() {
       <div
         id="menu"
         hidden={!isOpen}
-        className="mobile-menu evening-sky bg-sky-1 px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
+        className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
         <nav aria-label={layout.menu.button} className="mt-auto">
           <ul className="*:border-night-text/15 *:not-first:border-t">

@@ -66,8 +66,8 @@ function NotFoundPlate() {
         <svg viewBox="0 0 308 112" fill="currentColor" className="h-auto w-[52%]">
           <path d={FIGURES} fillRule="evenodd" />
         </svg>
-        <p className="text-[clamp(0.625rem,0.4rem+0.9vw,0.9rem)]/[1.2] font-semibold tracking-[0.14em]">
-          {site.brand.toUpperCase()}
+        <p className="text-[clamp(0.625rem,0.4rem+0.9vw,0.9rem)]/[1.2] font-semibold tracking-[0.14em] uppercase">
+          {site.brand}
         </p>
       </div>
     </div>

@@ -10,6 +10,7 @@ export function ChannelPoints({
   look = "mt-4 @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
 }: ChannelPointsProps) {
   return (
+    // On phones not `pretty`, which the page has: it would break a line early where a name and its text share it.
     <ul className={`text-night-lead grid gap-x-6 gap-y-2 @max-sm:leading-snug @max-sm:[text-wrap:wrap] ${look}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
