@@ -44,8 +44,10 @@ export function DemoRequestForm() {
   const draft = useDraft();
 
   useEffect(() => {
-    // Scrolls to the receipt. The focus stays on the button.
-    if (state.status === "sent") form.current!.scrollIntoView({ behavior: wantsNoMotion() ? "instant" : "smooth" });
+    if (state.status !== "sent") return;
+    // A field that was sent from, by Enter, would keep the fields shown. A button keeps the focus.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    form.current!.scrollIntoView({ behavior: wantsNoMotion() ? "instant" : "smooth" });
   }, [form, state]);
 
   function renderField(name: FieldName) {
@@ -98,14 +100,9 @@ export function DemoRequestForm() {
           </div>
           {/* In wide windows it takes the three rows of a field: the button stands beside the last field's control. */}
           <div className="grid gap-4 @sm:gap-1.5">
-            <div className="relative grid gap-1.5 @sm:static">
+            <div className="grid gap-1.5">
               {CHECKBOXES.map(renderField)}
               <PrivacyNote />
-              {receipt && (
-                <time aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
-                  {receipt.time}
-                </time>
-              )}
             </div>
             <div>
               <ScriptlessContact />
@@ -119,6 +116,11 @@ export function DemoRequestForm() {
           </div>
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}
+        {receipt && (
+          <time aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
+            {receipt.time}
+          </time>
+        )}
       </div>
       <Receipt request={receipt?.request ?? draft} deliveredAt={receipt?.time} />
       <output className="sr-only">

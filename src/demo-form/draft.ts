@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { postEvent } from "../network/events";
 import { site } from "../site";
 import { createStore } from "../store";
@@ -12,14 +13,21 @@ type Draft = Readonly<Partial<Record<string, string>>>;
  */
 const draft = createStore<Draft>({});
 
-/** The last request, and the time of day when it was delivered; undefined once the next one is begun. */
-const receipt = createStore<{ time: string; request: Draft } | undefined>(undefined);
+/** The last request, the time of day and the history entry of its delivery; undefined once the next one is begun. */
+const receipt = createStore<{ time: string; request: Draft; entry: string } | undefined>(undefined);
 
 /** `getDraft` returns the current draft. `useDraft` also renders again when it changes. */
 export const { get: getDraft, useValue: useDraft } = draft;
 
-/** Returns the receipt of the last request, until the next one is begun. */
-export const useReceipt = receipt.useValue;
+/**
+ * Returns the receipt of the last request until the next one is begun. It belongs to the history entry on which it was given:
+ * a link to the page asks for another request. A link to a part of the page keeps it.
+ */
+export function useReceipt() {
+  const { key, hash } = useLocation();
+  const last = receipt.useValue();
+  return hash || last?.entry === key ? last : undefined;
+}
 
 /** Returns true if any field has text, which a full page load would lose. */
 export const holdsText = (texts: Draft): boolean => Object.values(texts).some(Boolean);
@@ -35,10 +43,10 @@ export function saveDraft(texts: Draft): void {
   postEvent("form-start");
 }
 
-/** Empties the draft after its delivery and gives a receipt for it. */
-export function recordDelivery(): void {
+/** Empties the draft after its delivery and gives a receipt for it. `entry` is the key of the router's location. */
+export function recordDelivery(entry: string): void {
   const time = new Date().toLocaleTimeString(site.lang, { hour: "2-digit", minute: "2-digit" });
-  receipt.set({ time, request: draft.get() });
+  receipt.set({ time, request: draft.get(), entry });
   draft.set({});
 }
 

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useLayoutEffect, useRef, useState, type BaseSyntheticEvent, type FormEvent } from "react";
 import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { demoRequestForm as words } from "../content/book-demo";
 import { deliverDemoRequest, type DeliveryFailure } from "../network/deliver-demo-request";
 import { postEvent } from "../network/events";
@@ -61,6 +62,7 @@ function showField(field: FieldError["ref"]) {
 export function useDemoRequest() {
   const [state, setState] = useState<DemoRequestState>({ status: "idle" });
   const receipt = useReceipt();
+  const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   // No default values: react-hook-form would write them over text typed before hydration.
@@ -114,7 +116,7 @@ export function useDemoRequest() {
     const outcome = await delivery;
     isSending.current = false;
     if (outcome === "accepted") {
-      recordDelivery();
+      recordDelivery(key);
       setState({ status: "sent" });
       showToast(words.success);
       postEvent("form-sent");

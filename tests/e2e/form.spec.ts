@@ -158,6 +158,27 @@ test("the toast stands clear of the button, the receipt and the steps at every w
     });
 });
 
+test("a receipt is shown wherever it was sent from, also after a way back, until a link asks for another request", async ({
+  page,
+}) => {
+  await openAndStopClock(page, paths.bookDemo);
+  await fillForm(page);
+  await field(page, "website").press("Enter");
+  await page.clock.runFor(500);
+  const time = page.locator("form time");
+  await expect(time).toBeInViewport();
+  await linkTo(page, paths.privacy).click();
+  await expect(page).toHaveURL(paths.privacy);
+  await page.goBack();
+  await expect(time).toBeVisible();
+  await page.goForward();
+  await linkTo(page, paths.bookDemo).click();
+  await expect(submitButton(page)).toBeInViewport();
+  await expect(time).toBeHidden();
+  await expect(page.getByText(/^Filled in at/)).toBeHidden();
+  expect(await formValues(page)).toEqual(EMPTY_FORM);
+});
+
 test("a request that is left at once is logged once, and its toast does not cover the focus, neither as it comes up nor later", async ({
   page,
 }) => {
