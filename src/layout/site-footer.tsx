@@ -55,7 +55,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="border-night-line text-caption col-span-full grid gap-x-6 gap-y-1 pt-4 @max-lg:border-t @sm:grid-cols-3">
+        <div className="text-caption col-span-full grid gap-x-6 pt-4 @sm:grid-cols-3">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

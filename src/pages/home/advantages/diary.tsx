@@ -61,7 +61,7 @@ export function Diary() {
           </tbody>
         </table>
       </div>
-      <p className="diary-key text-caption @sm:text-ui text-ink-2 mt-4 flex flex-wrap gap-x-4 @sm:mt-5 *:forced-colors:before:hidden">
+      <p className="text-caption @sm:text-ui text-ink-2 mt-4 flex flex-wrap gap-x-4 @sm:mt-5">
         {diary.legend.map((line, index) => (
           <span key={index}>{line}</span>
         ))}
