@@ -16,12 +16,14 @@ interface ReceiptProps {
 
 /**
  * The receipt of a request, which stays after the toast has disappeared, with a link to the calendar. Before the delivery
- * it is a copy of what is typed, and takes the same room. Screen readers announce the toast alone.
+ * it is a copy of what is typed: an outline until something is. Screen readers announce the toast alone.
  */
 export function Receipt({ request, deliveredAt }: ReceiptProps) {
-  const isBlank = !request["fullName"] && !request["workEmail"];
+  const isBlank = !request["fullName"] && !request["workEmail"] && !request["companyName"];
   return (
-    <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off [--light-place:50%]" : ""}`}>
+    <div
+      className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off [--light-place:50%] [--turn:0.8deg]" : ""}`}
+    >
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>

@@ -37,7 +37,7 @@ export function SiteFooter() {
           {columns.map(({ heading, links }, column) => (
             <div key={column}>
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
-              <ul className="text-night-text @max-sm:-mt-1.5 [&_a]:not-hover:no-underline">
+              <ul className="text-night-text @max-sm:-mt-1.5">
                 {links.map((link, index) => (
                   <li key={index}>
                     {"to" in link ? (
@@ -55,7 +55,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="text-caption col-span-full grid gap-x-6 pt-4 @sm:grid-cols-3">
+        <div className="text-caption col-span-full grid gap-x-6 @sm:grid-cols-3 @sm:pt-4">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

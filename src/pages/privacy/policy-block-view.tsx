@@ -73,7 +73,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
     );
   }
   return (
-    <div className="rounded-card border-line bg-paper-2 w-fit break-before-avoid break-inside-avoid border px-6 py-4 @max-2xs:px-3">
+    <div className="break-before-avoid break-inside-avoid">
       <p className="text-ink font-semibold">
         <ProperNames>{block.contact}</ProperNames>
       </p>

@@ -21,7 +21,7 @@ export function Diary() {
         className="diary sheet-shadow rounded-card bg-field mt-6 overflow-clip @sm:mt-8 forced-colors:border-2"
       >
         <table className="text-ui @lg:text-body w-full table-fixed border-collapse">
-          <caption className="diary-strip text-paper @sm:text-body px-3 pt-[4.625rem] pb-2 text-left font-semibold @xs:pt-[2.9rem] @xs:pl-[8.25rem] @xs:text-right @sm:px-5 @sm:pt-[3.95rem] @sm:pb-1.5 @lg:pt-[7.3rem] @lg:pb-6 forced-colors:p-3">
+          <caption className="diary-strip text-paper @sm:text-body @lg:text-sub px-3 pt-[4.625rem] pb-2 text-left font-semibold @xs:pt-[2.9rem] @xs:pl-[8.25rem] @xs:text-right @sm:px-5 @sm:pt-[3.95rem] @sm:pb-1.5 @lg:pt-[6.6rem] @lg:pb-4 forced-colors:p-3">
             {diary.caption}
           </caption>
           <thead>

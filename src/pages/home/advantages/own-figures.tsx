@@ -103,7 +103,7 @@ export function OwnFigures() {
             <ResultLines key={answered?.answer} parts={answered?.parts} />
             <span
               key={answered?.payback ?? prompt}
-              className="border-line text-ui text-ink-2 mt-3 block border-t pt-3 @max-lg:min-h-[calc(3lh+0.8125rem)]"
+              className="border-line text-ui text-ink-2 mt-3 block border-t pt-3 @max-md:min-h-[calc(3lh+0.8125rem)]"
             >
               {answered ? answered.payback : typeof sum === "string" ? sum : prompt}
             </span>

@@ -11,7 +11,7 @@ export function ChannelPoints({
 }: ChannelPointsProps) {
   return (
     // On phones not `pretty`, which the page has: it would break a line early where a name and its text share it.
-    <ul className={`text-night-lead grid gap-x-6 gap-y-2 @max-sm:leading-snug @max-sm:[text-wrap:wrap] ${look}`}>
+    <ul className={`text-night-lead grid gap-x-6 gap-y-3 @max-sm:leading-snug @max-sm:[text-wrap:wrap] ${look}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
           <strong className="text-night-text font-semibold @max-sm:after:content-[':'] @sm:block">{name}</strong>{" "}

@@ -23,10 +23,10 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      {/* On tablets WhatsApp's chips take two rows. In wide windows the padding keeps chips clear of the lamp. */}
+      {/* In wide windows the padding keeps chips clear of the lamp. Many are packed there. */}
       <fieldset
         aria-label={label}
-        className="scriptless:hidden flex flex-wrap gap-1.5 @sm:@max-xl:max-w-[36rem] @xl:pr-[18.5rem]"
+        className={`scriptless:hidden flex flex-wrap gap-1.5 @xl:pr-[18.5rem] ${samples.length > 5 ? "@xl:gap-[3px] @xl:*:px-2" : ""}`}
       >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
@@ -35,7 +35,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold ${samples.length > 5 ? "@xl:px-2" : ""} ${
+              className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold ${
                 id === optimistic
                   ? "border-lit bg-night-2 text-lit"
                   : "text-night-muted hover:text-night-text bg-night-2/50 border-transparent"
