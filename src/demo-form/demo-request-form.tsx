@@ -11,7 +11,6 @@ import { ExternalLink } from "../ui/external-link";
 import { Field } from "../ui/field";
 import { PageLink } from "../ui/page-link";
 import { wantsNoMotion } from "../ui/wants-no-motion";
-import { CompanyPlate } from "./company-plate";
 import { CONTROLS, FIELD_NAMES, TICKED, HONEYPOT_NAME, type FieldName } from "./demo-request-schema";
 import { emailLink, useDraft, useReceipt } from "./draft";
 import { Receipt } from "./receipt";
@@ -78,7 +77,7 @@ export function DemoRequestForm() {
       method="post"
       aria-labelledby={NAME_ID}
       aria-busy={isSubmitting}
-      className={`request-card on-paper scroll-mt-[4.4rem] @sm:scroll-mt-[3.1rem] @lg:scroll-mt-[16rem] ${receipt ? "sent" : ""}`}
+      className={`request-card on-paper scroll-mt-[5.4rem] @sm:scroll-mt-[3.1rem] @lg:scroll-mt-[16rem] ${receipt ? "sent" : ""}`}
       onSubmit={submit}
       onChange={keepDraft}
     >
@@ -87,9 +86,6 @@ export function DemoRequestForm() {
           <h2 id={NAME_ID} className="tracking-sub text-body @sm:text-sub">
             {words.name}
           </h2>
-          <span aria-hidden className="@xs:grow @xs:text-end">
-            <CompanyPlate name={draft.companyName} />
-          </span>
         </div>
         <div className="field-pairs relative mt-6">
           {OTHER_FIELDS.map(renderField)}

@@ -53,8 +53,7 @@ function PageIntro() {
           <p className={isSent ? "invisible" : ""}>{intro}</p>
           {isSent && (
             <p>
-              <strong className="text-night-text font-semibold">{success.title}</strong>{" "}
-              <span>{success.description}</span>
+              <strong className="text-night-text font-semibold">{success.title}</strong>
             </p>
           )}
         </div>

@@ -127,12 +127,7 @@ function CallLine(line: SpokenLine) {
       : "bg-paper text-ink rounded-tl-none"
   }`;
   return (
-    // An answer stands nearer to what it answers.
-    <li
-      id={anchor}
-      tabIndex={details && -1}
-      className={`${scrollMargin(line)} ${isAgent ? "not-first:-mt-1" : "mt-1"}`}
-    >
+    <li id={anchor} tabIndex={details && -1} className={`${scrollMargin(line)} ${isAgent ? "" : "mt-1"}`}>
       <b
         className={`text-caption @xl:text-ui font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"} ${isCaller ? "@max-sm:text-end" : ""}`}
       >

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type FocusEvent, type ReactNode } from "react";
 import { useOptimisticChoice } from "./use-optimistic-choice";
 
 /** The choice between a channel's samples, by id. */
@@ -18,6 +18,14 @@ interface SampleFrameProps extends Omit<SampleChoice, "picks"> {
   samples: { id: string; chip: string; content: ReactNode }[];
 }
 
+/**
+ * Chromium leaves a focused chip cut off at the window's edge. Not for a pointer: the chip would move away from it before the
+ * click.
+ */
+function showFocused({ currentTarget }: FocusEvent) {
+  if (currentTarget.matches(":focus-visible")) currentTarget.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 /** Samples, and chips to choose one of them. Without scripts and in print all samples are shown. */
 export function SampleFrame({ label, samples, chosen, onChoose }: SampleFrameProps) {
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
@@ -26,7 +34,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
       {/* In wide windows the padding keeps chips clear of the lamp. Many are packed there. */}
       <fieldset
         aria-label={label}
-        className={`scriptless:hidden flex flex-wrap gap-1.5 @xl:pr-[18.5rem] ${samples.length > 5 ? "@xl:gap-[3px] @xl:*:px-2" : ""}`}
+        className={`sample-chips scriptless:hidden flex gap-1.5 @sm:flex-wrap @xl:pr-[18.5rem] ${samples.length > 5 ? "@xl:gap-[3px] @xl:*:px-2" : ""}`}
       >
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
@@ -41,6 +49,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
                   : "text-night-muted hover:text-night-text bg-night-2/50 border-transparent"
               }`}
               onClick={() => choose(id)}
+              onFocus={showFocused}
             >
               {chip}
             </button>{" "}
