@@ -16,7 +16,7 @@ interface ReceiptProps {
 
 /**
  * The receipt of a request, which stays after the toast has disappeared, with a link to the calendar. Before the delivery
- * it is a copy of what is typed: an outline until something is. Screen readers announce the toast alone.
+ * it is a copy of what is typed. Screen readers announce the toast alone.
  */
 export function Receipt({ request, deliveredAt }: ReceiptProps) {
   const isBlank = !request["fullName"] && !request["workEmail"] && !request["companyName"];
