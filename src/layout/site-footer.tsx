@@ -33,11 +33,14 @@ export function SiteFooter() {
             )}
           </p>
         </div>
-        <div className="grid gap-x-6 gap-y-4 @2xs:grid-cols-2 @sm:col-span-2">
+        <div className="grid gap-x-6 @sm:col-span-2 @sm:grid-cols-2">
           {columns.map(({ heading, links }, column) => (
-            <div key={column}>
+            <div
+              key={column}
+              className="border-night-line flex items-center justify-between border-t @sm:block @sm:border-0"
+            >
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
-              <ul className="text-night-text @max-sm:-mt-1.5">
+              <ul className="text-night-text">
                 {links.map((link, index) => (
                   <li key={index}>
                     {"to" in link ? (

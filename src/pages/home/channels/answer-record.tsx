@@ -5,11 +5,11 @@ import { RecordValue, type RecordRowsProps } from "./record-slip";
 export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   if (rows.length === 0) return null;
   return (
-    <div className="torn-paper on-paper text-ui text-ink mt-3 w-fit max-w-[30rem] min-w-[60%] px-5 py-3 @sm:col-start-2 @lg:hidden forced-colors:border">
+    <div className="torn-paper on-paper text-ui text-ink mt-3 w-full max-w-[30rem] px-5 py-3 @sm:col-start-2 @lg:hidden forced-colors:border">
       <p className="sr-only">{conversationLabels.record}</p>
-      <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
+      <dl className="grid gap-y-0.5">
         {rows.map(({ label, value = "" }) => (
-          <div key={label} className="flex flex-wrap items-baseline gap-x-2">
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt className="text-action">{label}</dt>
             <RecordValue key={value} value={value} said={said} isStamped={stamped.includes(label)} />
           </div>

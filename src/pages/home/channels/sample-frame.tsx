@@ -31,11 +31,8 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      {/* In wide windows the padding keeps chips clear of the lamp. Many are packed there. */}
-      <fieldset
-        aria-label={label}
-        className={`sample-chips scriptless:hidden flex gap-1.5 @sm:flex-wrap @xl:pr-[18.5rem] ${samples.length > 5 ? "@xl:gap-[3px] @xl:*:px-2" : ""}`}
-      >
+      {/* In wide windows the padding keeps chips clear of the lamp. */}
+      <fieldset aria-label={label} className="sample-chips scriptless:hidden flex @sm:flex-wrap @xl:pr-[18.5rem]">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button: src/start/document-script.ts repeats no click on a radio button after hydration. */}
@@ -43,7 +40,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control text-ui min-h-11 border px-3 pt-0.5 font-semibold ${
+              className={`rounded-control text-ui min-h-11 border pt-0.5 font-semibold ${
                 id === optimistic
                   ? "border-lit bg-night-2 text-lit"
                   : "text-night-muted hover:text-night-text bg-night-2/50 border-transparent"

@@ -17,7 +17,7 @@ export function TrustedBySection() {
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-5 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly @xl:gap-x-0">
+        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-6 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly @xl:gap-x-0">
           {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name}>
               <img
@@ -26,7 +26,7 @@ export function TrustedBySection() {
                 width={width}
                 height={height}
                 loading="lazy"
-                className="block h-10 w-auto max-w-[100%] object-contain object-left print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
+                className="block h-10 w-auto max-w-[min(100%,8.75rem)] object-contain object-left print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
               />
             </li>
           ))}
