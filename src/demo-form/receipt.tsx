@@ -21,9 +21,7 @@ interface ReceiptProps {
 export function Receipt({ request, deliveredAt }: ReceiptProps) {
   const isBlank = !request["fullName"] && !request["workEmail"] && !request["companyName"];
   return (
-    <div
-      className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off [--light-place:50%] [--turn:0.8deg]" : ""}`}
-    >
+    <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off [--light-place:50%]" : ""}`}>
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>

@@ -19,14 +19,14 @@ export function TrustedBySection() {
         </h2>
         <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-6 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly @xl:gap-x-0">
           {trustedBy.logos.map(({ name, title, width, height }) => (
-            <li key={name}>
+            <li key={name} className="max-w-[8.75rem]">
               <img
                 src={drawings[`./${name}.svg`]}
                 alt={title}
                 width={width}
                 height={height}
                 loading="lazy"
-                className="block h-10 w-auto max-w-[min(100%,8.75rem)] object-contain object-left print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
+                className="block h-10 w-auto max-w-[100%] object-contain object-left print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
               />
             </li>
           ))}
