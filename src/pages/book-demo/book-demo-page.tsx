@@ -49,10 +49,10 @@ function PageIntro() {
       </h1>
       <div className="mt-4 flex flex-wrap items-end">
         <div className="max-w-lead text-lead text-night-lead grid min-w-0 grow basis-[11rem] pb-4 text-balance *:col-start-1 *:row-start-1 @md:basis-[24rem]">
-          {/* What has been done is not asked for again, and what the toast says is not said twice. Both keep their height. */}
+          {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
           {isSent && (
-            <p className="sent-words">
+            <p>
               <strong className="text-night-text font-semibold">{success.title}</strong>{" "}
               <span>{success.description}</span>
             </p>

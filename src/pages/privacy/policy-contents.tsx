@@ -33,7 +33,7 @@ export function PolicyContents() {
         </Fold>
       </div>
       {/* In a low window the column scrolls. Its padding keeps its end in view and its focus rings whole. */}
-      <div className="top-header sticky -mx-2 hidden max-h-screen overflow-y-auto px-2 py-8 @lg:block">
+      <div className="top-header sticky -mx-2 hidden max-h-screen overflow-y-auto px-2 pt-8 pb-5 @lg:block">
         <p className="text-ink pb-3 font-semibold">{policy.contentsLabel}</p>
         {list}
       </div>

@@ -46,7 +46,7 @@ export function ChannelTabs({ label, tabs, chosen, onChoose }: ChannelTabsProps)
               className={`tab-font counter-picture forced-colors:before:hidden ${tab.picture} font-sign tracking-sub min-h-12 flex-[1_0_30%] @max-[20rem]:flex-auto ${
                 tab.value === optimistic
                   ? "text-lit"
-                  : "text-night-faint hover:text-night-text before:bg-[oklch(from_var(--night-line)_46%_c_h)]"
+                  : "text-night-faint hover:text-night-lead before:bg-[oklch(from_var(--night-line)_46%_c_h)]"
               }`}
               // Radix chooses on mousedown. A click can be cancelled by moving the pointer off the tab
               // (https://www.w3.org/WAI/WCAG22/Understanding/pointer-cancellation).
