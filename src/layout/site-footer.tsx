@@ -40,7 +40,7 @@ export function SiteFooter() {
               className="border-night-line flex items-center justify-between border-t @sm:block @sm:border-0"
             >
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
-              <ul className="text-night-text">
+              <ul className="text-night-text @max-sm:[&_a]:justify-end">
                 {links.map((link, index) => (
                   <li key={index}>
                     {"to" in link ? (

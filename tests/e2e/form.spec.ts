@@ -164,6 +164,7 @@ test("a receipt is shown wherever it was sent from, also after a way back, until
   await openAndStopClock(page, paths.bookDemo);
   await fillForm(page);
   await field(page, "website").press("Enter");
+  await expect(sending(page)).toBeDisabled();
   await page.clock.runFor(500);
   const time = page.locator("form time");
   await expect(time).toBeInViewport();
