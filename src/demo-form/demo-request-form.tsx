@@ -87,7 +87,7 @@ export function DemoRequestForm() {
             {words.name}
           </h2>
         </div>
-        <div className="field-pairs relative mt-6">
+        <div className="field-pairs mt-6">
           {OTHER_FIELDS.map(renderField)}
           {/* Catches programs that fill in every field. Hidden from people, screen readers and password managers. */}
           <div aria-hidden className="hidden">
