@@ -57,8 +57,8 @@ export function MobileMenu() {
         hidden={!isOpen}
         className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
-        <nav aria-label={layout.menu.button} className="mt-auto">
-          <ul className="*:border-night-text/15 *:not-first:border-t">
+        <nav aria-label={layout.menu.button} className="my-auto">
+          <ul className="*:border-night-text/15 *:border-b">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
                 <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>

@@ -98,7 +98,7 @@ export function OwnFigures() {
         >
           <span className="perforated drawn bg-action block h-4" />
           <span
-            className={`perforated bg-field block px-5 py-4 [--holes:50%_0] forced-colors:border-2 ${answered ? "torn-off text-ink [--turn:1.6deg]" : "text-ink-3"}`}
+            className={`perforated bg-field block px-5 py-4 [--holes:50%_0] @max-sm:mx-2 forced-colors:border-2 ${answered ? "torn-off text-ink [--turn:1.6deg]" : "text-ink-3"}`}
           >
             <ResultLines key={answered?.answer} parts={answered?.parts} />
             <span

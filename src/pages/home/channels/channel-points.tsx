@@ -10,12 +10,10 @@ export function ChannelPoints({
   look = "mt-4 @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
 }: ChannelPointsProps) {
   return (
-    // On phones not `pretty`, which the page has: it would break a line early where a name and its text share it.
-    <ul className={`text-night-lead grid gap-x-6 gap-y-3 @max-sm:leading-snug @max-sm:[text-wrap:wrap] ${look}`}>
+    <ul className={`text-night-lead @max-sm:text-ui grid gap-x-6 gap-y-3 ${look}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
-          <strong className="text-night-text font-semibold @max-sm:after:content-[':'] @sm:block">{name}</strong>{" "}
-          <span>{text}</span>
+          <strong className="text-night-text block font-semibold">{name}</strong> <span>{text}</span>
         </li>
       ))}
     </ul>

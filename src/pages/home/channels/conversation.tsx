@@ -212,7 +212,7 @@ function Message({ by, time, text, values = [] }: SpokenLine) {
 /** The rule behind an answer. */
 function Why({ children }: { children: string }) {
   return (
-    <span className="text-ui text-night-muted mt-1 block @sm:col-start-2">
+    <span className="text-ui text-night-muted mt-1 block text-balance @sm:col-start-2">
       <b className="font-normal">{conversationLabels.why}</b> <span>{children}</span>
     </span>
   );

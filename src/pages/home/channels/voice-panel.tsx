@@ -54,7 +54,7 @@ export function VoicePanel(choice: SampleChoice) {
         <div className="mt-3 grid gap-5 @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
             <div key={key} className="border-night-line border-t pt-4 @md:pt-5">
-              <h3 className="text-body @sm:text-sub tracking-sub leading-snug">{heading}</h3>
+              <h3 className="text-sub tracking-sub leading-snug">{heading}</h3>
               {/* Two such lists stand side by side. */}
               <ChannelPoints points={points} look="mt-2 @sm:mt-3 @sm:gap-y-3 @lg:grid-cols-2 @lg:gap-x-8 @lg:gap-y-5" />
               {note && <p className="text-ui text-night-lead mt-3 @max-sm:leading-snug @sm:mt-5">{note}</p>}

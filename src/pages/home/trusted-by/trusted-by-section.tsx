@@ -17,9 +17,9 @@ export function TrustedBySection() {
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-6 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly @xl:gap-x-0">
+        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-8 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly @xl:gap-x-0">
           {trustedBy.logos.map(({ name, title, width, height }) => (
-            <li key={name} className="max-w-[8.75rem]">
+            <li key={name} className="max-w-[8.75rem] @max-sm:max-w-[9.75rem]">
               <img
                 src={drawings[`./${name}.svg`]}
                 alt={title}
