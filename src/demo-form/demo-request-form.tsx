@@ -77,7 +77,7 @@ export function DemoRequestForm() {
       method="post"
       aria-labelledby={NAME_ID}
       aria-busy={isSubmitting}
-      className={`request-card on-paper scroll-mt-[4.6rem] @sm:scroll-mt-[3.1rem] @lg:scroll-mt-[16rem] ${receipt ? "sent" : ""}`}
+      className={`request-card on-paper scroll-mt-[11rem] @sm:scroll-mt-[8rem] @lg:scroll-mt-[16rem] ${receipt ? "sent" : ""}`}
       onSubmit={submit}
       onChange={keepDraft}
     >
@@ -118,7 +118,8 @@ export function DemoRequestForm() {
           </time>
         )}
       </div>
-      <Receipt request={receipt?.request ?? draft} deliveredAt={receipt?.time} />
+      {/* The key makes a delivery's receipt, which may be in another place, a new element: no layout shift. */}
+      <Receipt key={receipt?.time} request={receipt?.request ?? draft} deliveredAt={receipt?.time} />
       <output className="sr-only">
         {state.status === "invalid" && <span key={state.attempt}>{words.status.invalid(state.errors)}</span>}
         {state.status === "submitting" && <span>{words.status.submitting}</span>}
