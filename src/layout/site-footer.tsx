@@ -33,7 +33,7 @@ export function SiteFooter() {
             )}
           </p>
         </div>
-        <div className="grid gap-x-6 @sm:col-span-2 @sm:grid-cols-2">
+        <div className="border-night-line grid gap-x-6 border-b @sm:col-span-2 @sm:grid-cols-2 @sm:border-0">
           {columns.map(({ heading, links }, column) => (
             <div
               key={column}

@@ -99,7 +99,7 @@ function Answer({ id, question, children }: { id: string; question: string; chil
     </h3>
   );
   return (
-    <div id={id} className="border-night-line border-t">
+    <div id={id} className="border-night-line border-t last:border-b">
       <Fold label={label} isOpen={isLinked}>
         <div className="text-night-lead pt-1 pb-6">{children}</div>
       </Fold>

@@ -10,7 +10,7 @@ export function ChannelPoints({
   look = "mt-4 @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
 }: ChannelPointsProps) {
   return (
-    <ul className={`text-night-lead @max-sm:text-ui grid gap-x-6 gap-y-3 ${look}`}>
+    <ul className={`text-night-muted @max-sm:text-ui grid gap-x-6 gap-y-3 ${look}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
         <li key={key}>
           <strong className="text-night-text block font-semibold">{name}</strong> <span>{text}</span>

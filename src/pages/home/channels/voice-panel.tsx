@@ -38,7 +38,7 @@ export function VoicePanel(choice: SampleChoice) {
     </PlayedConversation>
   );
   return (
-    <div className="grid gap-10 @lg:gap-16">
+    <div className="grid gap-8 @lg:gap-16">
       {ring && (
         <p className="max-w-measure text-night-text">
           <span>{ring.before}</span>{" "}

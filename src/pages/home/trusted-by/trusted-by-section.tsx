@@ -13,20 +13,20 @@ const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "def
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-3 py-5 @sm:grid-cols-[auto_1fr] @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
+      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-4 py-5 @sm:grid-cols-[auto_1fr] @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-8 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly @xl:gap-x-0">
+        <ul className="grid grid-cols-2 items-center justify-between gap-6 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly @xl:gap-x-0">
           {trustedBy.logos.map(({ name, title, width, height }) => (
-            <li key={name} className="max-w-[8.75rem] @max-sm:max-w-[9.75rem]">
+            <li key={name} className="max-w-[10rem]">
               <img
                 src={drawings[`./${name}.svg`]}
                 alt={title}
                 width={width}
                 height={height}
                 loading="lazy"
-                className="block h-10 w-auto max-w-[100%] object-contain object-left print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
+                className="block h-11 w-auto max-w-[100%] object-contain object-left print:[filter:invert(1)] forced-colors:not-dark:[filter:invert(1)]"
               />
             </li>
           ))}
