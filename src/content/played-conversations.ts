@@ -310,7 +310,7 @@ export const playedChat: Script = {
   business: "Merrow Finance",
   occasion: "Chat, Tuesday, 19:40",
   greeting: "Hello, I’m Merrow Finance’s AI assistant. How can I help?",
-  waiting: ["Settlement figure", "Needs support", "Complaint", "Disclosed", "Handed to"],
+  waiting: ["Settlement figure", "Needs support", "Disclosed", "Complaint", "Handed to"],
   quickReply: "Ask a person",
   copy: "Copy a link to this chat",
   places: {
@@ -333,20 +333,20 @@ export const playedChat: Script = {
         leadsTo: "start",
       },
       {
-        id: "complain",
-        says: "I want to complain.",
-        answer: "I’m sorry. What went wrong, in your words? I’ll log it now, and a person will write to you.",
-        why: whys.complaint,
-        rows: [{ label: "Complaint", value: "Logged 19:41" }],
-        leadsTo: "start",
-      },
-      {
         id: "dad",
         says: "I’m asking for my dad.",
         answer:
           "I can only discuss an account with its holder, or someone they’ve authorised. Shall I ask a colleague to check?",
         why: whys.thirdParty,
         rows: [{ label: "Disclosed", value: "Nothing" }],
+        leadsTo: "start",
+      },
+      {
+        id: "complain",
+        says: "I want to complain.",
+        answer: "I’m sorry. What went wrong, in your words? I’ll log it now, and a person will write to you.",
+        why: whys.complaint,
+        rows: [{ label: "Complaint", value: "Logged 19:41" }],
         leadsTo: "start",
       },
       {

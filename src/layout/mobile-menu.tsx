@@ -57,17 +57,14 @@ export function MobileMenu() {
         hidden={!isOpen}
         className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
-        <nav aria-label={layout.menu.button} className="my-auto">
+        <nav aria-label={layout.menu.button} className="mt-auto">
           <ul className="*:border-night-text/15 *:border-b">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
                 <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>
                   <span>{link.label}</span>
                   {/* The section itself tells a screen reader its time. */}
-                  <span
-                    aria-hidden
-                    className="font-sign text-lamp text-title @sm:text-display [font-variant-numeric:tabular-nums]"
-                  >
+                  <span aria-hidden className="font-sign text-lamp text-title [font-variant-numeric:tabular-nums]">
                     {link.time}
                   </span>
                 </PageLink>
@@ -75,7 +72,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <div className="mt-6 grid">
+        <div className="mt-6 mb-auto grid @sm:flex">
           <ExternalLink href={site.bookingUrl} variant="on-night">
             {layout.bookDemo}
           </ExternalLink>

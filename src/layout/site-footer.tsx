@@ -58,7 +58,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="text-caption col-span-full grid gap-x-6 @sm:grid-cols-3 @sm:pt-4">
+        <div className="text-caption col-span-full grid gap-x-6 gap-y-1.5 @sm:grid-cols-3 @sm:pt-4">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

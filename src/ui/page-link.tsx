@@ -9,7 +9,7 @@ const LOOKS = {
   brand: "inline-flex min-h-11 items-center gap-2 text-sub font-bold text-night-text no-underline",
   bar: "inline-flex min-h-11 items-center text-ui font-semibold text-night-text no-underline hover:text-lit",
   /** In the mobile menu. */
-  row: "flex min-h-[5.25rem] items-center justify-between gap-4 py-3 text-display @sm:min-h-[min(8.25rem,15vh)] @sm:text-hero font-semibold text-night-text no-underline hover:text-lit",
+  row: "flex min-h-[5.25rem] items-center justify-between gap-4 py-3 text-display @sm:min-h-[min(7rem,13vh)] font-semibold text-night-text no-underline hover:text-lit",
 };
 
 interface PageLinkProps {

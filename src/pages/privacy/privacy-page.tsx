@@ -20,7 +20,7 @@ function PolicyTextSection() {
       <PolicyContents />
       <div className="*:not-first:border-ink *:not-first:border-t">
         {policy.sections.map(({ id, heading, blocks }) => (
-          <section key={id} className="grid gap-4 py-8 last:pb-16 @max-lg:first:pt-12 @md:not-last:pb-11">
+          <section key={id} className="grid gap-4 py-8 last:pb-24 @max-lg:first:pt-12 @md:not-last:pb-11">
             <h2 id={id} tabIndex={-1} className="text-title break-after-avoid">
               {heading}
             </h2>

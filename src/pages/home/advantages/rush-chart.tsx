@@ -2,9 +2,9 @@ import { advantages } from "../../../content/advantages";
 
 const { minutes, peak, calls, caption } = advantages.costs.rush;
 
-/** The classes of a minute, with a line down through the calls. */
-const MINUTE =
-  "text-ink relative h-[1.5em] after:absolute after:inset-[100%_auto_auto_50%] after:h-[100rem] after:[translate:-50%]";
+/** The classes of the peak's minute, with a line down through the calls. */
+const PEAK =
+  "text-ink relative h-[1.5em] after:border-ink after:absolute after:inset-[100%_auto_auto_50%] after:z-[1] after:h-[100rem] after:border-l-2 after:[translate:-50%]";
 
 /** The classes of a call, by who takes it. */
 const CALL_LOOKS = { desk: "bg-action", agent: "bg-plate" };
@@ -16,17 +16,14 @@ const CALL_LOOKS = { desk: "bg-action", agent: "bg-plate" };
 export function RushChart() {
   return (
     <figure aria-hidden className="text-ink-3 text-ui mt-3 @md:mt-0">
-      {/* Cuts the minutes' lines off. */}
+      {/* Cuts the line off. */}
       <div className="overflow-clip">
         <table className="isolate w-full table-fixed border-separate [border-spacing:0_0.375rem] @md:[border-spacing:0_0.5rem]">
           <thead>
             <tr>
               <td className="w-[5.25rem]">{null}</td>
               {minutes.map((minute) => (
-                <th
-                  key={minute}
-                  className={`${MINUTE} ${minute === peak ? "after:border-ink after:z-[1] after:border-l-2" : "after:border-line after:-z-10 after:border-l"}`}
-                >
+                <th key={minute} className={minute === peak ? PEAK : undefined}>
                   {/* It may be wider than its minute. */}
                   {minute === peak && (
                     <span className="absolute top-0 left-1/2 [translate:-50%] font-semibold whitespace-nowrap">

@@ -127,7 +127,7 @@ function CallLine(line: SpokenLine) {
       : "bg-paper text-ink rounded-tl-none"
   }`;
   return (
-    <li id={anchor} tabIndex={details && -1} className={`${scrollMargin(line)} ${isAgent ? "" : "mt-1"}`}>
+    <li id={anchor} tabIndex={details && -1} className={`${scrollMargin(line)} ${isAgent ? "text-balance" : "mt-1"}`}>
       <b
         className={`text-caption @xl:text-ui font-normal @max-sm:block ${isAgent ? "text-go" : "text-night-faint"} ${isCaller ? "@max-sm:text-end" : ""}`}
       >
@@ -212,7 +212,7 @@ function Message({ by, time, text, values = [] }: SpokenLine) {
 /** The rule behind an answer. */
 function Why({ children }: { children: string }) {
   return (
-    <span className="text-ui text-night-muted mt-1 block text-balance @sm:col-start-2">
+    <span className="text-ui text-night-muted mt-1 block @sm:col-start-2">
       <b className="font-normal">{conversationLabels.why}</b> <span>{children}</span>
     </span>
   );

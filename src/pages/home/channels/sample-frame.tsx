@@ -32,7 +32,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   return (
     <div>
       {/* In wide windows the padding keeps chips clear of the lamp. */}
-      <fieldset aria-label={label} className="sample-chips scriptless:hidden flex @sm:flex-wrap @xl:pr-[18.5rem]">
+      <fieldset aria-label={label} className="sample-chips scriptless:hidden flex @lg:flex-wrap @xl:pr-[18.5rem]">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button: src/start/document-script.ts repeats no click on a radio button after hydration. */}

@@ -7,17 +7,17 @@ import { trustedBy } from "../../../content/trusted-by";
 const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "default" });
 
 /**
- * The customers' logos, and who backs the company: on phones below them, on tablets above, in wide windows beside them, in a
+ * The customers' logos, and who backs the company: below them, in wide windows beside them, in a
  * row that is as high as a logo from the start: the heading would move as the logos arrive.
  */
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-24 gap-y-4 py-5 @sm:grid-cols-[auto_1fr] @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
+      <div className="max-w-page px-gutter mx-auto grid gap-y-5 py-5 @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-6 @sm:col-span-full @sm:row-start-2 @sm:flex @xl:col-span-1 @xl:col-start-2 @xl:row-start-1 @xl:justify-evenly @xl:gap-x-0">
+        <ul className="grid grid-cols-2 items-center justify-between gap-6 @sm:flex @xl:justify-evenly @xl:gap-x-0">
           {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name} className="max-w-[10rem]">
               <img
@@ -31,9 +31,7 @@ export function TrustedBySection() {
             </li>
           ))}
         </ul>
-        <p className="text-ui text-night-muted text-balance @max-sm:mt-3 @sm:text-end @xl:max-w-[13rem]">
-          {trustedBy.backing}
-        </p>
+        <p className="text-ui text-night-muted text-balance @xl:max-w-[13rem] @xl:text-end">{trustedBy.backing}</p>
       </div>
     </section>
   );
