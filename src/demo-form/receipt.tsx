@@ -46,7 +46,7 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
   const receiptLine = isSent ? received : filledIn;
   const look = time ? "text-ink" : "text-ink-3";
   return (
-    // All lines take their room before a delivery, too.
+    // All lines take their room before a delivery, too, but in wide windows, where the receipt then moves to another place.
     <div key={time} aria-hidden={!time} className={`receipt-lines text-ui min-w-0 self-start ${look}`}>
       {/* A new element for each text, since a translator may keep the old one. */}
       <p key={`name ${request["fullName"]}`} className="font-semibold">
@@ -54,11 +54,11 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"]}</p>
       <p
-        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : ""}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-5 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "@lg:hidden"}`}
       >
         {time ? receiptLine(time) : "\u00a0"}
       </p>
-      {isSent && <p className={time ? "" : "invisible"}>{next}</p>}
+      {isSent && <p className={time ? "" : "invisible @lg:hidden"}>{next}</p>}
     </div>
   );
 }

@@ -64,7 +64,10 @@ export function MobileMenu() {
                 <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>
                   <span>{link.label}</span>
                   {/* The section itself tells a screen reader its time. */}
-                  <span aria-hidden className="font-sign text-lamp text-title [font-variant-numeric:tabular-nums]">
+                  <span
+                    aria-hidden
+                    className="font-sign text-lamp text-title @sm:text-headline [font-variant-numeric:tabular-nums]"
+                  >
                     {link.time}
                   </span>
                 </PageLink>

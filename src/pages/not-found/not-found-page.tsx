@@ -59,7 +59,7 @@ function NotFoundPlate() {
       translate="no"
       className="plate-large aspect-[16/5] w-full max-w-[39rem] grid-cols-[9%_1fr] text-left text-[clamp(4.5rem,13vw,10rem)]/[1] forced-colors:border-2 forced-colors:after:hidden"
     >
-      <span className="plate-flash pb-[0.9em] pl-[0.6em] text-[min(1.0625rem,3vw)]/[1]">
+      <span className="plate-flash pb-[1.4em] pl-[0.6em] text-[min(1.0625rem,3vw)]/[1]">
         <span className="@max-2xs:hidden">UK</span>
       </span>
       <div className="flex flex-col items-center justify-center gap-[min(0.9rem,2vw)] py-4">

@@ -16,11 +16,11 @@ export function PrivacyPage() {
 /** The policy's text, with its table of contents beside it. */
 function PolicyTextSection() {
   return (
-    <div className="max-w-page px-gutter mx-auto grid pt-8 @lg:grid-cols-[16fr_33fr] @lg:gap-x-6">
+    <div className="max-w-page px-gutter mx-auto grid pt-8 @lg:grid-cols-[16fr_33fr] @lg:gap-x-6 @lg:pb-11">
       <PolicyContents />
       <div className="*:not-first:border-ink *:not-first:border-t">
         {policy.sections.map(({ id, heading, blocks }) => (
-          <section key={id} className="grid gap-4 py-8 last:pb-24 @max-lg:first:pt-12 @md:not-last:pb-11">
+          <section key={id} className="grid gap-4 py-8 last:pb-16 @max-lg:first:pt-12 @md:not-last:pb-11">
             <h2 id={id} tabIndex={-1} className="text-title break-after-avoid">
               {heading}
             </h2>

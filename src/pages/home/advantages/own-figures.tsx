@@ -135,7 +135,7 @@ function ResultLines({ parts }: { parts: readonly string[] | undefined }) {
     <span aria-hidden={!parts} className="@container block">
       <span className="text-body block font-semibold">{about}</span>{" "}
       <span
-        className={`inline-block origin-left leading-[4.5rem] ${parts ? "font-sign tracking-heading animate-stamp font-bold" : ""} ${parts && work!.length < 5 ? "text-[min(5rem,33cqi)]" : "text-[min(3.5rem,17cqi)]"}`}
+        className={`font-sign tracking-heading inline-block origin-left leading-[4.5rem] font-bold ${parts ? "animate-stamp" : ""} ${parts && work!.length < 5 ? "text-[min(5rem,33cqi)]" : "text-[min(3.5rem,17cqi)]"}`}
       >
         {work}
       </span>{" "}

@@ -31,8 +31,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      {/* In wide windows the padding keeps chips clear of the lamp. */}
-      <fieldset aria-label={label} className="sample-chips scriptless:hidden flex @lg:flex-wrap @xl:pr-[18.5rem]">
+      <fieldset aria-label={label} className="sample-chips scriptless:hidden flex @lg:flex-wrap">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button: src/start/document-script.ts repeats no click on a radio button after hydration. */}

@@ -4,6 +4,7 @@ import { playedCall, playedCallAt } from "../../../content/played-conversations"
 import { readGarage, typedGarage } from "../../../one-page-summary/garage-store";
 import { telephoneUrl } from "../../../site";
 import { linkLook } from "../../../ui/button-look";
+import { Fold } from "../../../ui/fold";
 import { PageLink } from "../../../ui/page-link";
 import { ChannelPoints } from "./channel-points";
 import { SampleConversation } from "./conversation";
@@ -53,11 +54,17 @@ export function VoicePanel(choice: SampleChoice) {
         <p className="font-sign text-sub @sm:text-title tracking-sub text-night-text text-balance">{lead}</p>
         <div className="mt-3 grid gap-5 @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
-            <div key={key} className="border-night-line border-t pt-4 @md:pt-5">
-              <h3 className="text-sub tracking-sub leading-snug">{heading}</h3>
-              {/* Two such lists stand side by side. */}
-              <ChannelPoints points={points} look="mt-2 @sm:mt-3 @sm:gap-y-3 @lg:grid-cols-2 @lg:gap-x-8 @lg:gap-y-5" />
-              {note && <p className="text-ui text-night-lead mt-3 @max-sm:leading-snug @sm:mt-5">{note}</p>}
+            <div key={key} className="border-night-line border-t @sm:pt-4 @md:pt-5">
+              {/* On phones the fold's summary is the heading. */}
+              <h3 className="text-sub tracking-sub leading-snug @max-sm:hidden">{heading}</h3>
+              <Fold label={<span className="font-sign tracking-sub py-2 font-bold">{heading}</span>} isForPhones>
+                {/* Two such lists stand side by side. */}
+                <ChannelPoints
+                  points={points}
+                  look="pb-4 @sm:mt-3 @sm:gap-y-3 @lg:grid-cols-2 @lg:gap-x-8 @lg:gap-y-5"
+                />
+              </Fold>
+              {note && <p className="text-ui text-night-lead @max-sm:leading-snug">{note}</p>}
             </div>
           ))}
         </div>
