@@ -62,8 +62,8 @@ export function DemoRequestForm() {
         error={errors[name]?.message}
         readOnly={isSubmitting}
         spellCheck={false}
-        // Beside a receipt, the example would look like the name that was sent.
-        {...(receipt && { placeholder: undefined })}
+        // Beside a receipt, the example would look like the name that was sent; beside an error, like one that was refused.
+        {...((receipt || errors[name]) && { placeholder: undefined })}
       />
     );
   }
