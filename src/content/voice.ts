@@ -24,7 +24,6 @@ export interface Call {
 export interface VoiceCard {
   heading: string;
   points: Record<string, { name: string; text: string }>;
-  note?: string;
 }
 
 /** The agent as a speaker in calls and chats. */
@@ -212,7 +211,6 @@ export const voice = {
         leads: { name: "Lead outreach", text: "New enquiries, while they’re warm." },
         feedback: { name: "Feedback", text: "Asks how it went. A complaint goes to a person." },
       },
-      note: "It only rings people who’ve agreed to AI calls. Say stop, and it doesn’t ring again.",
     },
     inbound: {
       heading: "Inbound",
@@ -224,6 +222,8 @@ export const voice = {
       },
     },
   },
+  /** Stands below the cards. */
+  consent: "It only rings people who’ve agreed to AI calls. Say stop, and it doesn’t ring again.",
   choiceLabel: "Sample calls",
   recording: "Recording of the call",
   samples: calls as Call[],

@@ -62,7 +62,7 @@ export function PolicyBlockView({ block }: { block: PolicyBlock }) {
       // At a section's end without a line below, since the section ends with one.
       <dl className="border-line *:not-last:border-line break-before-avoid border-y *:not-last:border-b last:border-b-0">
         {Object.entries(block.terms).map(([term, text]) => (
-          <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-[11rem_1fr] @lg:grid-cols-[11fr_19fr]">
+          <div key={term} className="grid gap-x-6 py-3 @md:grid-cols-[11rem_1fr]">
             <dt className="text-ink font-semibold">{term}</dt>
             <dd>
               <ProseText text={text} />

@@ -16,7 +16,7 @@ export function PolicyContents() {
           <a
             href={`#${id}`}
             aria-current={id === current ? "location" : undefined}
-            className="border-line text-ui hover:border-ink hover:text-ink aria-[current]:border-action aria-[current]:text-action block border-l-2 py-2 pl-4 no-underline forced-colors:aria-[current]:underline pointer-coarse:py-3"
+            className="border-line text-ui hover:border-ink hover:text-ink aria-[current]:border-action aria-[current]:text-action block border-l-2 py-1.5 pl-4 no-underline forced-colors:aria-[current]:underline pointer-coarse:py-3"
           >
             {heading}
           </a>

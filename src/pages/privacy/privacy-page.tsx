@@ -16,7 +16,7 @@ export function PrivacyPage() {
 /** The policy's text, with its table of contents beside it. */
 function PolicyTextSection() {
   return (
-    <div className="max-w-page px-gutter mx-auto grid pt-8 @lg:grid-cols-[16fr_33fr] @lg:gap-x-6 @lg:pb-11">
+    <div className="max-w-page px-gutter mx-auto grid pt-8 @lg:grid-cols-[16fr_33fr] @lg:gap-x-6 @lg:pb-8">
       <PolicyContents />
       <div className="*:not-first:border-ink *:not-first:border-t">
         {policy.sections.map(({ id, heading, blocks }) => (

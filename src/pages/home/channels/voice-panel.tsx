@@ -13,7 +13,7 @@ import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { PlayedConversation } from "./played-conversation";
 
 const { ring } = channels;
-const { lead, cards, choiceLabel, rules, samples } = voice;
+const { lead, cards, consent, choiceLabel, rules, samples } = voice;
 
 const calls = samples.map((call) => ({
   ...call,
@@ -52,8 +52,8 @@ export function VoicePanel(choice: SampleChoice) {
       <SampleFrame label={choiceLabel} samples={[{ ...playedCall, content: played }, ...calls]} {...choice} />
       <div>
         <p className="font-sign text-sub @sm:text-title tracking-sub text-night-text text-balance">{lead}</p>
-        <div className="mt-3 grid gap-5 @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
-          {Object.entries<VoiceCard>(cards).map(([key, { heading, points, note }]) => (
+        <div className="mt-3 grid @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
+          {Object.entries<VoiceCard>(cards).map(([key, { heading, points }]) => (
             <div key={key} className="border-night-line border-t @sm:pt-4 @md:pt-5">
               {/* On phones the fold's summary is the heading. */}
               <h3 className="text-sub tracking-sub leading-snug @max-sm:hidden">{heading}</h3>
@@ -64,10 +64,12 @@ export function VoicePanel(choice: SampleChoice) {
                   look="pb-4 @sm:mt-3 @sm:gap-y-3 @lg:grid-cols-2 @lg:gap-x-8 @lg:gap-y-5"
                 />
               </Fold>
-              {note && <p className="text-ui text-night-lead @max-sm:leading-snug">{note}</p>}
             </div>
           ))}
         </div>
+        <p className="border-night-line text-ui text-night-lead pt-3 text-balance @max-sm:border-t @sm:mt-3">
+          {consent}
+        </p>
       </div>
     </div>
   );
