@@ -42,7 +42,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               className={`rounded-control text-ui min-h-11 border pt-0.5 font-semibold ${
                 id === optimistic
                   ? "border-lit bg-night-2 text-lit"
-                  : "text-night-muted hover:text-night-text bg-night-2/50 border-transparent"
+                  : "text-night-muted hover:text-night-text border-transparent"
               }`}
               onClick={() => choose(id)}
               onFocus={showFocused}
