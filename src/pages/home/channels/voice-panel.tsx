@@ -55,8 +55,8 @@ export function VoicePanel(choice: SampleChoice) {
         <div className="mt-3 grid @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
           {Object.entries<VoiceCard>(cards).map(([key, { heading, points }]) => (
             <div key={key} className="border-night-line border-t @sm:pt-4 @md:pt-5">
-              {/* On phones the fold's summary is the heading. */}
-              <h3 className="text-sub tracking-sub leading-snug @max-sm:hidden">{heading}</h3>
+              {/* Where the fold has a summary, that is the heading. */}
+              <h3 className="unfolded-heading text-sub tracking-sub leading-snug">{heading}</h3>
               <Fold label={<span className="font-sign tracking-sub py-2 font-bold">{heading}</span>} isForPhones>
                 {/* Two such lists stand side by side. */}
                 <ChannelPoints
