@@ -20,12 +20,6 @@ export interface Call {
   };
 }
 
-/** What the agent does in one direction. */
-export interface VoiceCard {
-  heading: string;
-  points: Record<string, { name: string; text: string }>;
-}
-
 /** The agent as a speaker in calls and chats. */
 export const agent = "AI agent";
 

@@ -46,8 +46,8 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
   const receiptLine = isSent ? received : filledIn;
   const look = time ? "text-ink" : "text-ink-3";
   return (
-    // All lines take their room before a delivery, too, but in wide windows, where the receipt then moves to another place.
-    <div key={time} aria-hidden={!time} className={`receipt-lines text-ui min-w-0 self-start ${look}`}>
+    // All lines take their room before a delivery, too. In wide windows the receipt moves to a place of its own instead.
+    <div aria-hidden={!time} className={`receipt-lines text-ui min-w-0 self-start ${look}`}>
       {/* A new element for each text, since a translator may keep the old one. */}
       <p key={`name ${request["fullName"]}`} className="font-semibold">
         {request["fullName"]}

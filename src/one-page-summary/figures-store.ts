@@ -15,7 +15,7 @@ export interface WorkedOut {
   figures: readonly number[];
   /** The sentence with the turnover that they come to. */
   answer: string;
-  /** Its parts, as in the content's `blanks`. */
+  /** Its parts, as in the content's `blanks`, and how it was worked out. */
   parts: readonly string[];
   /** The sentence with the bookings that bring in the price. */
   payback?: string | undefined;

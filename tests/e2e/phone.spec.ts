@@ -39,7 +39,7 @@ test("phones name all trades at once, and a press leads to a shop", { tag: "@eng
   await expectLit(names.at(-1)!);
 });
 
-test("the first window shows the forecourt, the menu fills it, and figures and half of the pass are folded", async ({
+test("the first window shows the forecourt, the menu fills it, and figures, calls' capabilities and half of the pass are folded", async ({
   page,
 }) => {
   await open(page, paths.home);
@@ -64,6 +64,17 @@ test("the first window shows the forecourt, the menu fills it, and figures and h
     const { y, height } = (await page.locator("#menu").boundingBox())!;
     expect(y + height, "the menu's lower edge").toBeCloseTo(844, 0);
     await menuButton(page).click();
+  });
+  await test.step("outbound and inbound are headings that open their capabilities", async () => {
+    const voice = page.getByRole("tabpanel", { name: "Voice" });
+    for (const [name, capability] of [
+      ["Outbound", "Follow-ups"],
+      ["Inbound", "Qualifying leads"],
+    ] as const) {
+      await expect(voice.getByText(capability, { exact: true })).toBeHidden();
+      await voice.getByRole("heading", { name, exact: true }).click();
+      await expect(voice.getByText(capability, { exact: true })).toBeVisible();
+    }
   });
   const field = page.getByLabel("Calls you miss in a week");
   const row = teamMember(page).getByText("Recordings");

@@ -70,7 +70,6 @@ export function OwnFigures() {
     <div className="border-line mt-3 border-t @sm:mt-4 @sm:pt-4 @md:mt-0 @md:contents @md:border-t-0 @md:pt-0 *:@md:contents *:@md:details-content:contents">
       <Fold label={<span>{words.heading}</span>} isOpen={typed.some(Boolean)} isForPhones>
         <div ref={box} className="scroll-mt-12 @md:row-span-2">
-          {/* Where the fold has a summary, that is the heading. */}
           <h4 className="unfolded-heading text-body tracking-sub">{words.heading}</h4>
           <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
             {words.fields.map(({ name, label, hint, wrong, unit }, index) => (

@@ -1,5 +1,5 @@
 import { channels } from "../../../content/channels";
-import { voice, type VoiceCard } from "../../../content/voice";
+import { voice } from "../../../content/voice";
 import { playedCall, playedCallAt } from "../../../content/played-conversations";
 import { readGarage, typedGarage } from "../../../one-page-summary/garage-store";
 import { telephoneUrl } from "../../../site";
@@ -53,11 +53,10 @@ export function VoicePanel(choice: SampleChoice) {
       <div>
         <p className="font-sign text-sub @sm:text-title tracking-sub text-night-text text-balance">{lead}</p>
         <div className="mt-3 grid @sm:mt-5 @sm:grid-cols-2 @sm:gap-6">
-          {Object.entries<VoiceCard>(cards).map(([key, { heading, points }]) => (
+          {Object.entries(cards).map(([key, { heading, points }]) => (
             <div key={key} className="border-night-line border-t @sm:pt-4 @md:pt-5">
-              {/* Where the fold has a summary, that is the heading. */}
               <h3 className="unfolded-heading text-sub tracking-sub leading-snug">{heading}</h3>
-              <Fold label={<span className="font-sign tracking-sub py-2 font-bold">{heading}</span>} isForPhones>
+              <Fold label={<h3 className="text-body tracking-sub py-2">{heading}</h3>} isForPhones>
                 {/* Two such lists stand side by side. */}
                 <ChannelPoints
                   points={points}

@@ -7,8 +7,8 @@ import { trustedBy } from "../../../content/trusted-by";
 const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "default" });
 
 /**
- * The customers' logos, and who backs the company: below them, in wide windows beside them, in a
- * row that is as high as a logo from the start: the heading would move as the logos arrive.
+ * The customers' logos, and who backs the company: below them, in wide windows beside them, in a row that is as high as a
+ * logo from the start: the heading would move as the logos arrive.
  */
 export function TrustedBySection() {
   return (
