@@ -77,7 +77,7 @@ export function DemoRequestForm() {
       method="post"
       aria-labelledby={NAME_ID}
       aria-busy={isSubmitting}
-      className={`request-card on-paper scroll-mt-[9rem] @lg:scroll-mt-[16rem] ${receipt ? "sent" : ""}`}
+      className={`request-card on-paper scroll-mt-[16rem] ${receipt ? "sent" : ""}`}
       onSubmit={submit}
       onChange={keepDraft}
     >

@@ -57,7 +57,7 @@ export function MobileMenu() {
         hidden={!isOpen}
         className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
-        <nav aria-label={layout.menu.button} className="mt-auto">
+        <nav aria-label={layout.menu.button} className="mt-auto @sm:mt-12">
           <ul className="*:border-night-text/15 *:border-b">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
@@ -75,7 +75,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <div className="mt-6 mb-auto grid @sm:flex">
+        <div className="mt-6 mb-auto grid @sm:mt-10 @sm:flex">
           <ExternalLink href={site.bookingUrl} variant="on-night">
             {layout.bookDemo}
           </ExternalLink>

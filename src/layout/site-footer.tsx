@@ -33,14 +33,11 @@ export function SiteFooter() {
             )}
           </p>
         </div>
-        <div className="border-night-line grid gap-x-6 border-b @sm:col-span-2 @sm:grid-cols-2 @sm:border-0">
+        <div className="grid grid-cols-2 gap-x-6 @sm:col-span-2">
           {columns.map(({ heading, links }, column) => (
-            <div
-              key={column}
-              className="border-night-line flex items-center justify-between border-t @sm:block @sm:border-0"
-            >
+            <div key={column}>
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
-              <ul className="text-night-text @max-sm:[&_a]:justify-end">
+              <ul className="text-night-text">
                 {links.map((link, index) => (
                   <li key={index}>
                     {"to" in link ? (

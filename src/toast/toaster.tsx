@@ -33,7 +33,7 @@ function uncoverFocus(toast: HTMLElement | null) {
 }
 
 /**
- * Shows the toast of the store: a bar below the header.
+ * Shows the toast of the store: a bar over the header.
  * Radix handles time and keys: a toast disappears after 5000 ms (its default), pauses on hover and focus, is focused by
  * F8, and closed by Escape or a swipe.
  */
@@ -59,8 +59,8 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 
   return (
     <div
-      ref={frame}
-      className="top-header short-window:top-0 @container pointer-events-none fixed inset-x-0 z-40"
+      ref={frame} // Over the header it covers nothing of the page. Below it while the keyboard is there.
+      className="in-[:has(header_:focus-visible)]:top-header @container pointer-events-none fixed inset-x-0 top-0 z-40"
       onFocus={rememberOrigin}
     >
       {/* The key also renews the provider: Radix would carry its timer and pause over to the next toast. */}
@@ -71,7 +71,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           onOpenChange={close}
           className={`text-ui toast pointer-events-auto border-y ${barLook}`}
         >
-          <div className="max-w-page px-gutter mx-auto flex items-start gap-3 py-4 @lg:items-center @lg:py-3">
+          <div className="min-h-header max-w-page px-gutter mx-auto flex items-start gap-3 py-2 @sm:items-center">
             <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
             <div className="min-w-0 grow gap-x-3 @lg:flex">
               <RadixToast.Title className={titleLook}>

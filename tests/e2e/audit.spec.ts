@@ -48,7 +48,7 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
   if (headings.map(({ localName }) => localName).lastIndexOf("h1") !== 0)
     faults.add("a page has one h1, before all other headings");
 
-  const lines: { text: string; rect: DOMRect; block: Element; isStuck: boolean }[] = [];
+  const lines: { text: string; rect: DOMRect; block: Element; layer: Element | undefined }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent!.trim().slice(0, 30);
@@ -59,7 +59,8 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
     // Drawings, and text for screen readers alone.
     if (around.some(({ element }) => element.localName === "svg" || element.clientWidth === 1)) continue;
 
-    const isStuck = around.some(({ style }) => ["sticky", "fixed"].includes(style.position));
+    // What is stuck to the window lies over the page, and a toast over the header.
+    const layer = around.find(({ style }) => ["sticky", "fixed"].includes(style.position))?.element;
     const blocks = around.filter(({ style }) => style.display !== "inline");
     // Beyond the box that is drawn around it, text would lie on another ground.
     const drawn = blocks.find(
@@ -77,7 +78,7 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
       // A scroll container can be scrolled to its end.
       if (rect.width < 1 || scrollers.some((box) => bottom < box.top || top > box.bottom)) continue;
       if (street && (left < street.left || right > street.right)) continue;
-      lines.push({ text, rect, block: blocks[0]!.element, isStuck });
+      lines.push({ text, rect, block: blocks[0]!.element, layer });
       const slack = rect.height * mayBeOutside;
       const isOutX = [...boxes, ...scrollers].some((box) => left < box.left - 1 || right > box.right + 1);
       const isOutY = boxes.some((box) => top < box.top - slack || bottom > box.bottom + slack);
@@ -88,7 +89,7 @@ function pageFaults({ controls, leastTarget }: { controls: string; leastTarget: 
   for (const [index, one] of lines.entries())
     for (const other of lines.slice(index + 1)) {
       if (other.rect.top >= one.rect.bottom) break;
-      if (one.block === other.block || one.isStuck !== other.isStuck) continue;
+      if (one.block === other.block || one.layer !== other.layer) continue;
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
       if (across > rounding && down > Math.min(one.rect.height, other.rect.height) * mayBeOver)

@@ -207,5 +207,8 @@ test("a request that is left at once is logged once, and its toast does not cove
   await page.keyboard.press("Shift+Tab");
   await expect(link).not.toBeFocused();
   expect(await top(), "of the control before").toBeGreaterThanOrEqual(toast.y + toast.height);
+  await page.getByRole("banner").getByRole("link").first().focus();
+  const { y, height } = (await page.locator(":focus").boundingBox())!;
+  expect((await successToast(page).boundingBox())!.y, "below the header's link").toBeGreaterThanOrEqual(y + height);
   expect(requests).toEqual([VALID_REQUEST]);
 });

@@ -19,7 +19,7 @@ async function linesAt(page: Page, tools: CDPSession, x: number): Promise<Map<nu
     optimizeForSpeed: true,
   });
   const found = await page.evaluate(
-    async ({ picture: encoded, from, cssHeight }) => {
+    async ({ picture: encoded, from }) => {
       const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64(encoded)]));
       const canvas = new OffscreenCanvas(1, bitmap.height).getContext("2d")!;
       canvas.drawImage(bitmap, -2, 0);
@@ -31,13 +31,14 @@ async function linesAt(page: Page, tools: CDPSession, x: number): Promise<Map<nu
       for (let y = 1; y < bitmap.height - 1; y++) {
         const [above, line, below] = [row(y - 1), row(y), row(y + 1)];
         if (difference(above, below) <= 8 && Math.min(difference(above, line), difference(line, below)) > 6)
-          lines.push([Math.round(from + (y * cssHeight) / bitmap.height), `${above} | ${line} | ${below}`]);
+          lines.push([Math.round(from + y / devicePixelRatio), `${above} | ${line} | ${below}`]);
       }
       return lines;
     },
-    { picture, from: top, cssHeight: height },
+    { picture, from: top },
   );
-  return new Map(found.filter(([y]) => Math.abs(y - counterEdge) > 1));
+  // It is the last pixel above that edge, rounded.
+  return new Map(found.filter(([y]) => Math.abs(y - (counterEdge - 1)) > 1));
 }
 
 /** Windows and display scales. */

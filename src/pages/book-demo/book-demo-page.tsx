@@ -52,7 +52,7 @@ function PageIntro() {
           {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
           {isSent && (
-            <p className="sent-lead">
+            <p>
               <strong className="text-night-text font-semibold">{success.title}</strong>{" "}
               <span>{success.description}</span>
             </p>

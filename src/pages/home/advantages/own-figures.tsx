@@ -112,7 +112,7 @@ export function OwnFigures() {
           <p className="text-ui mt-2 @md:mt-4">
             <span className="@md:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
           </p>
-          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:justify-items-start @lg:flex">
+          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:flex">
             <ExternalLink href={site.bookingUrl} variant="on-paper">
               {words.bookDemo}
             </ExternalLink>

@@ -15,7 +15,7 @@ import { besideLook, RecordSlip, valuesOf } from "./record-slip";
 import { hashOf } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
-const choiceLook = "border-night-muted hover:border-night-text border px-4 font-semibold";
+const choiceLook = "border-night-faint hover:border-night-text border px-4 font-semibold";
 
 interface PlayedConversationProps {
   script: Script;
@@ -106,7 +106,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
       <p className="text-ui text-night-muted @max-sm:leading-snug">
         <span>{conversationLabels.rule}</span> <span>{conversationLabels.pick}</span>
       </p>
-      <div className="@lg:grid-cols-record mt-3 grid gap-x-12">
+      <div className={`@lg:grid-cols-record grid gap-x-12 ${isCall ? "mt-5" : "mt-3"}`}>
         <div>
           <Conversation
             kind={kind}
@@ -125,7 +125,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`ms-auto grid w-fit gap-2 @sm:flex @sm:w-auto @sm:flex-wrap ${isCall ? "" : "@sm:justify-end"}`}
+                  className={`grid justify-items-end gap-2 ${isCall ? "@sm:w-fit @sm:justify-items-stretch @lg:flex @lg:flex-wrap" : "@sm:flex @sm:flex-wrap @sm:justify-end"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.says} className="grid">

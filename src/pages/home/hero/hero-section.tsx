@@ -43,7 +43,7 @@ export function HeroSection() {
       <div
         ref={part}
         // Below less than on other pages (`above-horizon`): the last line is as near to the horizon as its contrast allows.
-        className="max-w-page px-gutter laptop:pt-[clamp(.75rem,12vh-4.75rem,2rem)] mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_24rem] @xl:items-start @xl:pb-[calc(13.75*var(--sky-unit,1rem))]"
+        className="max-w-page px-gutter laptop:pt-[clamp(.75rem,12vh-4.75rem,2rem)] mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_24rem] @xl:items-start @xl:pb-[calc(13.75*var(--sky-unit,1rem))] @xl:[@media(height>=72rem)]:pt-16"
       >
         {/* Where the night's log stands below it, sky and street are lower and end here, so that they are on the first screen. */}
         <div className="@max-xl:relative @max-xl:pb-[10.2rem] @max-xl:[--scene-height:9.4rem] @max-xl:[--sky-unit:.64rem] @max-sm:pb-[9.4rem] @max-sm:[--scene-height:8.7rem] @max-sm:[--sky-unit:.55rem] forced-colors:pb-0">

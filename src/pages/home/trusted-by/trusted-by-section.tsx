@@ -13,7 +13,7 @@ const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "def
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter mx-auto grid gap-y-5 py-5 @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
+      <div className="max-w-page px-gutter mx-auto grid gap-y-5 pt-5 pb-8 @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
