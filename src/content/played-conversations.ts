@@ -324,21 +324,21 @@ export const playedChat: Script = {
         leadsTo: "start",
       },
       {
-        id: "payment",
-        says: "I can’t make this month’s payment.",
-        answer:
-          "I’m sorry to hear that, and thank you for telling me. One of our team will help: we’re in from 8:00. Shall we ring, or write? MoneyHelper can help you find free, independent debt advice.",
-        why: whys.noQuestions,
-        rows: [{ label: "Needs support", value: "Team told, campaigns off" }],
-        leadsTo: "start",
-      },
-      {
         id: "dad",
         says: "I’m asking for my dad.",
         answer:
           "I can only discuss an account with its holder, or someone they’ve authorised. Shall I ask a colleague to check?",
         why: whys.thirdParty,
         rows: [{ label: "Disclosed", value: "Nothing" }],
+        leadsTo: "start",
+      },
+      {
+        id: "payment",
+        says: "I can’t make this month’s payment.",
+        answer:
+          "I’m sorry to hear that, and thank you for telling me. One of our team will help: we’re in from 8:00. Shall we ring, or write? MoneyHelper can help you find free, independent debt advice.",
+        why: whys.noQuestions,
+        rows: [{ label: "Needs support", value: "Team told, campaigns off" }],
         leadsTo: "start",
       },
       {

@@ -21,7 +21,7 @@ interface ReceiptProps {
 export function Receipt({ request, deliveredAt }: ReceiptProps) {
   const isBlank = !request["fullName"] && !request["workEmail"] && !request["companyName"];
   return (
-    <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off [--light-place:50%]" : ""}`}>
+    <div className={`receipt perforated forced-colors:border-2 ${deliveredAt ? "torn-off" : ""}`}>
       <p aria-hidden className="sheet-head font-sign tracking-sub text-body text-ink-2 @sm:text-sub">
         {label}
       </p>
@@ -54,7 +54,7 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"]}</p>
       <p
-        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-8 mb-3 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "@lg:hidden"}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-6 mb-4 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "@lg:hidden"}`}
       >
         {time ? receiptLine(time) : "\u00a0"}
       </p>

@@ -71,9 +71,9 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           onOpenChange={close}
           className={`text-ui toast pointer-events-auto border-y ${barLook}`}
         >
-          <div className="min-h-header max-w-page px-gutter mx-auto flex items-start gap-3 py-2 @sm:items-center">
+          <div className="min-h-header max-w-page px-gutter mx-auto flex items-center gap-3 py-2">
             <Icon aria-hidden size="1.375rem" strokeWidth={2.5} className={iconLook} />
-            <div className="min-w-0 grow gap-x-3 @lg:flex">
+            <div className="min-w-0 grow *:inline">
               <RadixToast.Title className={titleLook}>
                 {/* Radix joins title and description for screen readers; the space separates them. */}
                 <span>{title}</span>{" "}

@@ -47,16 +47,11 @@ function PageIntro() {
         <span>{`${firstWord} `}</span>
         <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
-      <div className="mt-4 flex flex-wrap items-end">
+      <div className="page-intro mt-4 flex flex-wrap items-end">
         <div className="max-w-lead text-lead text-night-lead grid min-w-0 grow basis-[11rem] pb-4 text-balance *:col-start-1 *:row-start-1 @md:basis-[24rem]">
           {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
-          {isSent && (
-            <p>
-              <strong className="text-night-text font-semibold">{success.title}</strong>{" "}
-              <span>{success.description}</span>
-            </p>
-          )}
+          {isSent && <p className="text-night-text self-end font-semibold">{success.title}</p>}
         </div>
         <DeskLamp />
       </div>
@@ -64,17 +59,11 @@ function PageIntro() {
   );
 }
 
-/**
- * The landing page's lamp and chair behind a counter across the window. Smaller than the introduction, so that the largest
- * paint waits for no picture.
- */
+/** The landing page's lamp and chair. Smaller than the introduction, so that the largest paint waits for no picture. */
 function DeskLamp() {
   return (
-    <svg aria-hidden viewBox="0 0 664 320" overflow="visible" className="desk-lamp drawn">
-      <svg width="560" height="320">
-        <image href={deskLamp} width="560" height="740" />
-      </svg>
-      <path d="M-9000 317h18000" stroke="var(--night-line)" strokeWidth="6" />
+    <svg aria-hidden viewBox="0 0 664 320" className="desk-lamp drawn">
+      <image href={deskLamp} width="560" height="740" />
     </svg>
   );
 }

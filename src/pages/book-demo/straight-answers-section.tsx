@@ -16,7 +16,7 @@ const answers = Object.entries(straightAnswers.answers);
 export function StraightAnswersSection() {
   return (
     <DemoSection id={sectionId} heading={heading} className="demo-columns @lg:grid-rows-[auto_1fr]">
-      <div className="text-night-text @max-md:-mt-3 @max-md:mb-3 @md:col-start-3 @md:row-start-1 @md:@max-lg:-mt-1 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:col-start-1 @lg:row-start-2 @lg:self-start">
+      <div className="text-night-text @max-md:text-ui @max-md:-mt-3 @max-md:mb-4 @md:col-start-3 @md:row-start-1 @md:@max-lg:-mt-1 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:col-start-1 @lg:row-start-2 @lg:self-start">
         {/* The printed summary, in wide windows, where there is room beside the answers. */}
         <img
           src={summaryPicture}

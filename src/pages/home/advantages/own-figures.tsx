@@ -93,7 +93,7 @@ export function OwnFigures() {
         <output
           aria-busy={isTyping}
           htmlFor={words.fields.map(({ name }) => name).join(" ")}
-          className="slip-shadow scriptless:hidden mt-5 block pb-8 @md:col-start-1 @md:row-span-2 @md:mt-6 @md:pb-4 @lg:me-8"
+          className="slip-shadow scriptless:hidden mt-5 block pb-8 @md:col-start-1 @md:row-span-2 @md:mt-6 @md:pb-4 @md:@max-lg:self-end @lg:me-8"
         >
           <span className="perforated drawn bg-action block h-4" />
           <span
@@ -112,7 +112,7 @@ export function OwnFigures() {
           <p className="text-ui mt-2 @md:mt-4">
             <span className="@md:block">{words.caveat}</span> <span key={privacy}>{privacy}</span>
           </p>
-          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:flex">
+          <div className="text-ink mt-3 grid items-center gap-x-4 gap-y-1 @sm:flex @sm:flex-wrap">
             <ExternalLink href={site.bookingUrl} variant="on-paper">
               {words.bookDemo}
             </ExternalLink>

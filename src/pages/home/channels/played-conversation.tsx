@@ -125,13 +125,13 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`grid justify-items-end gap-2 ${isCall ? "@sm:w-fit @sm:justify-items-stretch @lg:flex @lg:flex-wrap" : "@sm:flex @sm:flex-wrap @sm:justify-end"}`}
+                  className={`grid justify-items-end gap-2 ${isCall ? "@sm:justify-items-stretch @lg:flex @lg:flex-wrap" : "@sm:flex @sm:flex-wrap @sm:justify-end"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.says} className="grid">
                       <button
                         type="button"
-                        className={`rounded-control text-night-text bg-night-2 min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@xl:text-lead @max-sm:rounded-tr-none @sm:rounded-tl-none" : "text-ui @xl:text-body rounded-tr-none"}`}
+                        className={`rounded-control text-night-text bg-night-2 min-h-11 py-2 text-left ${choiceLook} ${isCall ? "@sm:text-lead @max-sm:rounded-tr-none @sm:rounded-tl-none" : "text-ui @xl:text-body rounded-tr-none"}`}
                         onClick={(event) => pick(reply, event)}
                       >
                         <ProperNames>{reply.says}</ProperNames>

@@ -31,7 +31,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
   const [optimistic, choose] = useOptimisticChoice(chosen, onChoose);
   return (
     <div>
-      <fieldset aria-label={label} className="sample-chips scriptless:hidden flex @md:flex-wrap">
+      <fieldset aria-label={label} className="sample-chips scriptless:hidden flex @lg:flex-wrap">
         {samples.map(({ id, chip }) => (
           <Fragment key={id}>
             {/* A toggle button: src/start/document-script.ts repeats no click on a radio button after hydration. */}

@@ -19,7 +19,7 @@ export function TestimonialsSection() {
               className="on-paper sheet-shadow rounded-card bg-paper flex flex-col justify-between gap-3 px-5 py-4 @max-2xs:p-3 @sm:gap-6 @sm:p-8 @lg:p-10 forced-colors:border-2"
             >
               <blockquote
-                className={`font-sign text-ink tracking-sub leading-[1.15] font-bold text-balance ${index === 0 ? "@sm:text-sub @lg:text-headline @max-sm:text-[min(1.6875rem,9vw)]" : "text-sub @lg:text-title"}`}
+                className={`font-sign text-ink text-sub tracking-sub leading-[1.15] font-bold text-balance ${index === 0 ? "@lg:text-headline" : "@lg:text-title"}`}
               >
                 <p className="-indent-[0.5em]">{`“${quote}”`}</p>
               </blockquote>
