@@ -30,7 +30,7 @@ export function Receipt({ request, deliveredAt }: ReceiptProps) {
         <CompanyPlate name={request["companyName"]} />
       </span>
       <ReceiptLines request={request} time={deliveredAt} />
-      <div className="receipt-foot grid gap-1.5">
+      <div className="receipt-foot grid gap-x-(--column-gap) gap-y-1.5">
         <p className="text-ui">{question}</p>
         <ExternalLink href={booking.href} variant="on-paper-secondary">
           {booking.label}
@@ -54,7 +54,7 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"]}</p>
       <p
-        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-6 mb-4 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "@lg:hidden"}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub mt-6 mb-4 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "@sm:hidden"}`}
       >
         {time ? receiptLine(time) : "\u00a0"}
       </p>

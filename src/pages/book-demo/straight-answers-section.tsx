@@ -16,18 +16,6 @@ const answers = Object.entries(straightAnswers.answers);
 export function StraightAnswersSection() {
   return (
     <DemoSection id={sectionId} heading={heading} className="demo-columns @lg:grid-rows-[auto_1fr]">
-      <div className="text-night-text @max-md:text-ui @max-md:-mt-3 @max-md:mb-4 @md:col-start-3 @md:row-start-1 @md:@max-lg:-mt-1 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:col-start-1 @lg:row-start-2 @lg:self-start">
-        {/* The printed summary, in wide windows, where there is room beside the answers. */}
-        <img
-          src={summaryPicture}
-          alt=""
-          loading="lazy"
-          width={210}
-          height={297}
-          className="slip-shadow drawn mt-2 mb-6 ml-2 hidden h-auto w-[12rem] rotate-[-1.6deg] @lg:block"
-        />
-        <PrintButton />
-      </div>
       <div className="col-span-full @lg:col-span-2 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1">
         {answers.map(([key, entry]) => (
           <Answer key={key} id={`answer-${key}`} question={entry.question}>
@@ -82,6 +70,18 @@ export function StraightAnswersSection() {
             ))}
           </dl>
         </Answer>
+      </div>
+      <div className="text-night-text @max-md:mt-3 @md:col-start-3 @md:row-start-1 @md:@max-lg:-mt-1 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:col-start-1 @lg:row-start-2 @lg:self-start">
+        {/* The printed summary, in wide windows, where there is room beside the answers. */}
+        <img
+          src={summaryPicture}
+          alt=""
+          loading="lazy"
+          width={210}
+          height={297}
+          className="slip-shadow drawn mt-2 mb-6 ml-2 hidden h-auto w-[12rem] rotate-[-1.6deg] @lg:block"
+        />
+        <PrintButton />
       </div>
     </DemoSection>
   );

@@ -93,7 +93,7 @@ export function OwnFigures() {
         <output
           aria-busy={isTyping}
           htmlFor={words.fields.map(({ name }) => name).join(" ")}
-          className="slip-shadow scriptless:hidden mt-5 block pb-8 @md:col-start-1 @md:row-span-2 @md:mt-6 @md:pb-4 @md:@max-lg:self-end @lg:me-8"
+          className="slip-shadow scriptless:hidden mt-5 block pb-8 @md:col-start-1 @md:row-span-2 @md:mt-6 @md:pb-4 @lg:me-8"
         >
           <span className="perforated drawn bg-action block h-4" />
           <span

@@ -75,7 +75,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
         {/* From a tablet's width on the speakers have a column of their own. */}
         <ol
           ref={listRef}
-          className="*:@sm:grid-cols-line @sm:text-lead mt-3 grid gap-4 *:items-baseline *:gap-x-4 @sm:mt-4 *:@sm:grid *:@sm:justify-items-start"
+          className="*:@sm:grid-cols-line @sm:text-lead mt-2 grid gap-4 *:items-baseline *:gap-x-4 @sm:mt-4 *:@sm:grid *:@sm:justify-items-start"
         >
           {lines.map((line, index) => "text" in line && <CallLine key={keyOf(line, index)} {...line} />)}
         </ol>

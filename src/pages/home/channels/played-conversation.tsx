@@ -106,7 +106,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
       <p className="text-ui text-night-muted @max-sm:leading-snug">
         <span>{conversationLabels.rule}</span> <span>{conversationLabels.pick}</span>
       </p>
-      <div className={`@lg:grid-cols-record grid gap-x-12 ${isCall ? "mt-5" : "mt-3"}`}>
+      <div className={`@lg:grid-cols-record grid gap-x-12 ${isCall ? "mt-6" : "mt-3"}`}>
         <div>
           <Conversation
             kind={kind}
@@ -125,7 +125,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`grid justify-items-end gap-2 ${isCall ? "@sm:justify-items-stretch @lg:flex @lg:flex-wrap" : "@sm:flex @sm:flex-wrap @sm:justify-end"}`}
+                  className={`grid justify-items-end gap-2 @sm:flex @sm:flex-wrap ${isCall ? "" : "@sm:justify-end"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.says} className="grid">

@@ -37,7 +37,7 @@ export function TradeShop({ trade, isInView, name, text, link }: TradeShopProps)
         className="pavement text-night-lead @max-lg:text-ui relative isolate flex grow flex-col pt-4 @md:pt-6 @lg:pt-8"
       >
         <p className="pe-3 @md:grow">{text}</p>
-        <p className="text-night-text mt-1 font-semibold @md:@max-lg:min-h-[3lh]">
+        <p className="text-night-text mt-1 font-semibold @md:@max-lg:min-h-[3lh] [&_a]:items-start">
           <PageLink to={link.to} variant="quiet">
             {link.label}
           </PageLink>
