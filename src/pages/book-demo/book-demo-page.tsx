@@ -48,11 +48,11 @@ function PageIntro() {
         <span className="@2xs:whitespace-nowrap">{otherWords}</span>
       </h1>
       <div className="page-intro mt-4 flex flex-wrap items-end">
-        <div className="max-w-lead text-lead text-night-lead grid min-w-0 grow basis-[11rem] pb-4 text-balance *:col-start-1 *:row-start-1 @md:basis-[24rem]">
+        <div className="max-w-lead text-lead text-night-lead relative min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
           {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
           {isSent && (
-            <p className="font-sign text-sub @sm:text-title @xl:text-headline text-night-text -mb-3 max-w-[10em] self-end leading-none font-bold @sm:max-w-none">
+            <p className="font-sign text-title @xl:text-headline text-night-text absolute bottom-4 max-w-[10em] font-bold @sm:max-w-none">
               {success.title}
             </p>
           )}

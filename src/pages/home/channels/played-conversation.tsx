@@ -125,7 +125,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`grid justify-items-end gap-2 @sm:flex @sm:flex-wrap ${isCall ? "" : "@sm:justify-end"}`}
+                  className={`flex flex-wrap justify-end gap-2 ${isCall ? "@sm:justify-start" : ""}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.says} className="grid">

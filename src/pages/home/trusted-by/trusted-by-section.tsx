@@ -13,11 +13,11 @@ const drawings = import.meta.glob<string>("./*.svg", { eager: true, import: "def
 export function TrustedBySection() {
   return (
     <section aria-labelledby="trusted-by-heading" className="bg-tarmac">
-      <div className="max-w-page px-gutter mx-auto grid gap-x-6 gap-y-5 pt-5 pb-8 @sm:grid-cols-[auto_1fr] @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
+      <div className="max-w-page px-gutter mx-auto grid gap-y-5 pt-5 pb-8 @sm:gap-y-6 @sm:py-8 @xl:grid-cols-[auto_1fr_auto] @xl:grid-rows-[minmax(4.25rem,auto)] @xl:items-center @xl:gap-x-0">
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-6 @sm:flex @sm:@max-xl:col-span-2 @sm:@max-xl:row-start-2 @xl:justify-evenly @xl:gap-x-0">
+        <ul className="grid grid-cols-2 items-center justify-between gap-6 @sm:flex @xl:justify-evenly @xl:gap-x-0">
           {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name} className="max-w-[10rem]">
               <img
@@ -31,7 +31,7 @@ export function TrustedBySection() {
             </li>
           ))}
         </ul>
-        <p className="text-ui text-night-muted text-balance @sm:text-end @xl:max-w-[13rem]">{trustedBy.backing}</p>
+        <p className="text-ui text-night-muted text-balance @xl:max-w-[13rem] @xl:text-end">{trustedBy.backing}</p>
       </div>
     </section>
   );
