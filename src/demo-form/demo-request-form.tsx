@@ -46,6 +46,7 @@ export function DemoRequestForm() {
     if (state.status !== "sent") return;
     // A field that was sent from, by Enter, would keep the fields shown. A button keeps the focus.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    // By its scroll margin, to the page's top: heading, time and receipt are seen together.
     form.current!.scrollIntoView({ behavior: wantsNoMotion() ? "instant" : "smooth" });
   }, [form, state]);
 
