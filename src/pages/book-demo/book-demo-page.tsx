@@ -42,7 +42,10 @@ function PageIntro() {
           <span>{back.label}</span>
         </PageLink>
       </p>
-      <h1 tabIndex={-1} className="text-hero -ms-[.04em] mt-2">
+      <h1
+        tabIndex={-1}
+        className={`text-hero -ms-[.04em] mt-2 ${isSent ? "text-night-muted origin-bottom-left translate-x-[.03em] scale-[.35]" : ""}`}
+      >
         {/* On two lines, "a Demo" stays together. A blank between the spans is a layout shift if the document pauses there. */}
         <span>{`${firstWord} `}</span>
         <span className="@2xs:whitespace-nowrap">{otherWords}</span>
@@ -52,7 +55,7 @@ function PageIntro() {
           {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
           {isSent && (
-            <p className="font-sign text-title @xl:text-headline text-night-text absolute bottom-4 max-w-[10em] font-bold @sm:max-w-none">
+            <p className="font-sign text-display @sm:text-title @lg:text-headline text-night-text absolute bottom-4 max-w-[10em] font-bold @sm:max-w-none @sm:whitespace-nowrap">
               {success.title}
             </p>
           )}

@@ -14,7 +14,7 @@ export function DemoSection({ id, heading, className, children }: DemoSectionPro
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
       <h2
         id={`${id}-heading`}
-        className="text-display @lg:text-headline col-span-full mb-4 @md:col-span-2 @lg:col-span-1 @lg:mb-6"
+        className="text-display @lg:text-headline col-span-full mb-6 @md:col-span-2 @lg:col-span-1"
       >
         {heading}
       </h2>

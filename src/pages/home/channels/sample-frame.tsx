@@ -39,7 +39,7 @@ export function SampleFrame({ label, samples, chosen, onChoose }: SampleFramePro
               type="button"
               aria-pressed={id === optimistic}
               // The padding above centres capitals, which have no descenders.
-              className={`rounded-control text-ui min-h-11 border pt-0.5 font-semibold ${
+              className={`rounded-control min-h-11 border pt-0.5 font-semibold ${
                 id === optimistic
                   ? "border-lit bg-night-2 text-lit"
                   : "text-night-muted hover:text-night-text border-transparent"
