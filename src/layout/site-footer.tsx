@@ -55,7 +55,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="text-caption col-span-full grid gap-x-6 pt-4 @sm:grid-cols-3 @sm:gap-y-1.5">
+        <div className="text-caption col-span-full grid gap-x-6 pt-4 @sm:grid-cols-3 @sm:gap-y-1.5 @sm:pt-0 @lg:pt-4">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>

@@ -42,10 +42,7 @@ function PageIntro() {
           <span>{back.label}</span>
         </PageLink>
       </p>
-      <h1
-        tabIndex={-1}
-        className={`text-hero -ms-[.04em] mt-2 ${isSent ? "text-night-muted origin-bottom-left translate-x-[.03em] scale-[.35]" : ""}`}
-      >
+      <h1 tabIndex={-1} className="text-hero -ms-[.04em] mt-2">
         {/* On two lines, "a Demo" stays together. A blank between the spans is a layout shift if the document pauses there. */}
         <span>{`${firstWord} `}</span>
         <span className="@2xs:whitespace-nowrap">{otherWords}</span>
@@ -54,11 +51,7 @@ function PageIntro() {
         <div className="max-w-lead text-lead text-night-lead relative min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
           {/* What has been done is not asked for again. It keeps its height. */}
           <p className={isSent ? "invisible" : ""}>{intro}</p>
-          {isSent && (
-            <p className="font-sign text-display @sm:text-title @lg:text-headline text-night-text absolute bottom-4 max-w-[10em] font-bold @sm:max-w-none @sm:whitespace-nowrap">
-              {success.title}
-            </p>
-          )}
+          {isSent && <p className="sent-news font-sign text-night-text font-bold">{success.title}</p>}
         </div>
         <DeskLamp />
       </div>

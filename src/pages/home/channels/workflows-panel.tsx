@@ -10,7 +10,7 @@ const charts = samples.map((workflow) => ({ ...workflow, content: <WorkflowChart
 /** Workflows: sample workflows, and their capabilities. */
 export function WorkflowsPanel(choice: SampleChoice) {
   return (
-    <div className="grid gap-8 @lg:gap-16">
+    <div className="grid gap-16">
       <SampleFrame label={choiceLabel} samples={charts} {...choice} />
       <div>
         <h3 className="text-sub @sm:text-title tracking-sub">{lead}</h3>
