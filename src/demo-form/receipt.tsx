@@ -46,7 +46,7 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
   const receiptLine = isSent ? received : filledIn;
   const look = time ? "text-ink" : "text-ink-3";
   return (
-    // All lines take their room before a delivery, too. In wide windows the receipt moves to a place of its own instead.
+    // What comes with a delivery takes its room before it, too: on phones the stamp, up to tablets the sentence below it.
     <div aria-hidden={!time} className={`receipt-lines text-ui min-w-0 ${look}`}>
       {/* A new element for each text, since a translator may keep the old one. */}
       <p key={`name ${request["fullName"]}`} className="font-semibold">

@@ -59,7 +59,8 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 
   return (
     <div
-      ref={frame} // Over the header it covers nothing of the page. Below it while the keyboard is there.
+      ref={frame}
+      // Over the header it covers nothing of the page. While the keyboard is in the header, it stands below.
       className="in-[:has(header_:focus-visible)]:top-header @container pointer-events-none fixed inset-x-0 top-0 z-40"
       onFocus={rememberOrigin}
     >

@@ -43,6 +43,7 @@ export function HeroSection() {
       <div
         ref={part}
         // Below less than on other pages (`above-horizon`): the last line is as near to the horizon as its contrast allows.
+        // Above more in high windows, in which otherwise the tops of the logos would show.
         className="max-w-page px-gutter laptop:pt-[clamp(.75rem,12vh-4.75rem,2rem)] mx-auto grid gap-x-16 gap-y-4 pt-4 pb-6 @sm:gap-y-6 @sm:pt-6 @md:pt-10 @xl:grid-cols-[minmax(0,1fr)_24rem] @xl:items-start @xl:pb-[calc(13.75*var(--sky-unit,1rem))] @xl:[@media(height>=72rem)]:pt-16"
       >
         {/* Where the night's log stands below it, sky and street are lower and end here, so that they are on the first screen. */}
