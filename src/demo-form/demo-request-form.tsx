@@ -113,11 +113,6 @@ export function DemoRequestForm() {
           </div>
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}
-        {receipt && (
-          <time aria-hidden className="sent-time scene-time font-sign text-lamp font-bold">
-            {receipt.time}
-          </time>
-        )}
       </div>
       {/* The key makes a delivery's receipt, which may be in another place, a new element: no layout shift. */}
       <Receipt key={receipt?.time} request={receipt?.request ?? draft} deliveredAt={receipt?.time} />

@@ -42,17 +42,21 @@ function PageIntro() {
           <span>{back.label}</span>
         </PageLink>
       </p>
-      <h1 tabIndex={-1} className="text-hero -ms-[.04em] mt-2">
-        {/* On two lines, "a Demo" stays together. A blank between the spans is a layout shift if the document pauses there. */}
-        <span>{`${firstWord} `}</span>
-        <span className="@2xs:whitespace-nowrap">{otherWords}</span>
-      </h1>
+      {/* What has been done is not asked for again. It keeps its height. */}
+      <div className="relative mt-2">
+        <h1 tabIndex={-1} className={`text-hero -ms-[.04em] ${isSent ? "opacity-0" : ""}`}>
+          {/* On two lines, "a Demo" stays together. A blank between the spans is a layout shift if the document pauses there. */}
+          <span>{`${firstWord} `}</span>
+          <span className="@2xs:whitespace-nowrap">{otherWords}</span>
+        </h1>
+        {isSent && <p className="sent-news text-hero font-sign text-night-text -ms-[.04em] font-bold">{success.title}</p>}
+      </div>
       <div className="page-intro mt-4 flex flex-wrap items-end">
-        <div className="max-w-lead text-lead text-night-lead relative min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem]">
-          {/* What has been done is not asked for again. It keeps its height. */}
-          <p className={isSent ? "invisible" : ""}>{intro}</p>
-          {isSent && <p className="sent-news font-sign text-night-text font-bold">{success.title}</p>}
-        </div>
+        <p
+          className={`max-w-lead text-lead text-night-lead min-w-0 grow basis-[11rem] pb-4 text-balance @md:basis-[24rem] ${isSent ? "invisible" : ""}`}
+        >
+          {intro}
+        </p>
         <DeskLamp />
       </div>
     </div>
