@@ -59,6 +59,7 @@ const moreContrast = {
   ...each(["line", "ink-2", "ink-3"], "var(--ink)"),
   ...each(["night-line", "night-muted", "night-faint"], "var(--night-text)"),
   "night-hairline": "var(--night-muted)",
+  red: "oklch(41% .15 27)",
 };
 
 /** A colour's value, for what cannot use CSS variables: icons, the browser's bar, tests. Throws for an unknown name. */

@@ -87,6 +87,11 @@ export function DemoRequestForm() {
           <h2 id={NAME_ID} className="tracking-sub text-body @sm:text-sub">
             {words.name}
           </h2>
+          {errorCount > 0 && (
+            <p key={errorCount} className="text-ui text-red font-semibold">
+              {words.status.invalid(errorCount)}
+            </p>
+          )}
         </div>
         <div className="field-pairs mt-6">
           {OTHER_FIELDS.map(renderField)}
@@ -105,11 +110,6 @@ export function DemoRequestForm() {
               <ScriptlessContact />
               <SubmitButton isSubmitting={isSubmitting} isSent={receipt !== undefined} />
             </div>
-            {errorCount > 0 && (
-              <p key={errorCount} className="text-ui text-red font-semibold @max-sm:-mt-2 @sm:mt-1">
-                {words.status.invalid(errorCount)}
-              </p>
-            )}
           </div>
         </div>
         {state.status === "failed" && <FailureNotice failure={state.failure} />}

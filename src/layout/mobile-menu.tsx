@@ -57,12 +57,12 @@ export function MobileMenu() {
         hidden={!isOpen}
         className="mobile-menu evening-sky px-gutter pb-above-scene h-[calc(100dvh-theme(spacing.header))] absolute inset-x-0 top-full flex flex-col overflow-y-auto overscroll-contain [background-attachment:local]! pt-2 @sm:[--street-position:56.5%] @lg:hidden"
       >
-        <nav aria-label={layout.menu.button} className="mt-auto @sm:mt-12">
+        <nav aria-label={layout.menu.button} className="mt-8 @sm:mt-12">
           <ul className="*:border-night-text/15 *:border-b">
             {layout.menu.links.map((link) => (
               <li key={link.to}>
                 <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>
-                  <span>{link.label}</span>
+                  <span className={link.time ? "" : "text-title"}>{link.label}</span>
                   {/* The section itself tells a screen reader its time. */}
                   <span
                     aria-hidden

@@ -44,12 +44,14 @@ function PageIntro() {
       </p>
       {/* What has been done is not asked for again. It keeps its height. */}
       <div className="relative mt-2">
-        <h1 tabIndex={-1} className={`text-hero -ms-[.04em] ${isSent ? "opacity-0" : ""}`}>
+        <h1 tabIndex={-1} className="text-hero -ms-[.04em]">
           {/* On two lines, "a Demo" stays together. A blank between the spans is a layout shift if the document pauses there. */}
           <span>{`${firstWord} `}</span>
           <span className="@2xs:whitespace-nowrap">{otherWords}</span>
         </h1>
-        {isSent && <p className="sent-news text-hero font-sign text-night-text -ms-[.04em] font-bold">{success.title}</p>}
+        {isSent && (
+          <p className="sent-news text-hero font-sign text-night-text -ms-[.04em] font-bold">{success.title}</p>
+        )}
       </div>
       <div className="page-intro mt-4 flex flex-wrap items-end">
         <p

@@ -57,7 +57,7 @@ function NotFoundPlate() {
     <div
       aria-hidden
       translate="no"
-      className="plate-large aspect-[16/5] w-full max-w-[39rem] grid-cols-[9%_1fr] text-left text-[clamp(4.5rem,13vw,10rem)]/[1] forced-colors:border-2 forced-colors:after:hidden"
+      className="plate-large aspect-[16/5] w-full max-w-[33rem] grid-cols-[9%_1fr] text-left text-[clamp(4.5rem,11vw,8.5rem)]/[1] forced-colors:border-2 forced-colors:after:hidden"
     >
       <span className="plate-flash pb-[1.4em] pl-[0.6em] text-[min(1.0625rem,3vw)]/[1]">
         <span className="@max-2xs:hidden">UK</span>

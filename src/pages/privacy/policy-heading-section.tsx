@@ -40,7 +40,7 @@ export function PolicyHeadingSection() {
         <p className="hidden print:block">{site.origin + paths.privacy}</p>
       </div>
       <p className="max-w-measure text-lead text-balance">{policy.summary}</p>
-      <div className="slip-shadow @md:col-start-2 @md:row-span-4 @md:row-start-1 @md:mt-8 @md:self-start @lg:mt-0 @lg:not-print:rotate-[1.2deg]">
+      <div className="slip-shadow @md:col-start-2 @md:row-span-4 @md:row-start-1 @md:mt-8 @md:self-start">
         <span className="perforated drawn bg-action block h-4" />
         <div className="perforated bg-field text-ink px-6 pt-5 pb-4 [--holes:50%_0] forced-colors:border-2">
           <p className="text-action font-semibold">{policy.inShort.label}</p>

@@ -21,7 +21,7 @@ export function Diary() {
         className="diary sheet-shadow rounded-card bg-field mt-6 overflow-clip @sm:mt-8 forced-colors:border-2"
       >
         <table className="text-ui @lg:text-body w-full table-fixed border-collapse">
-          <caption className="diary-strip text-paper @sm:text-body @lg:text-sub px-3 pt-[4.625rem] pb-2 text-left font-semibold @xs:pt-[2.9rem] @xs:pl-[8.25rem] @xs:text-right @sm:px-5 @sm:pt-[3.95rem] @sm:pb-1.5 @lg:pt-[6.6rem] @lg:pb-4 forced-colors:p-3">
+          <caption className="diary-strip text-paper @sm:text-body @lg:text-sub px-3 pt-[4.625rem] pb-2 text-left font-semibold @xs:pt-[2.9rem] @xs:pl-[8.25rem] @xs:text-right @sm:px-5 @sm:pt-[3.95rem] @sm:pb-1.5 @lg:pt-[4.9rem] @lg:pb-3 forced-colors:p-3">
             {diary.caption}
           </caption>
           <thead>
@@ -62,9 +62,11 @@ export function Diary() {
         </table>
       </div>
       <p className="text-caption @sm:text-ui text-ink-2 mt-4 flex flex-wrap gap-x-4 @sm:mt-5">
-        {diary.legend.map((line, index) => (
-          <span key={index}>{line}</span>
-        ))}
+        <span>{diary.legend.job}</span>
+        <span>
+          <span className="plate-small">{diary.legend.plate}</span>
+          <span>{diary.legend.agent}</span>
+        </span>
       </p>
     </>
   );

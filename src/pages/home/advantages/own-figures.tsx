@@ -71,7 +71,7 @@ export function OwnFigures() {
       <Fold label={<span>{words.heading}</span>} isOpen={typed.some(Boolean)} isForPhones>
         <div ref={box} className="scroll-mt-12 @md:row-span-2">
           <h4 className="unfolded-heading text-body tracking-sub">{words.heading}</h4>
-          <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
+          <div className="scriptless:hidden max-w-measure border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
             {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
               <Field
                 // A new input shows a link's figure even where the visitor has typed another.
@@ -97,7 +97,7 @@ export function OwnFigures() {
         >
           <span className="perforated drawn bg-action block h-4" />
           <span
-            className={`perforated bg-field block px-5 py-4 [--holes:50%_0] @max-sm:mx-2 forced-colors:border-2 ${answered ? "torn-off text-ink [--turn:1.6deg]" : "text-ink-3"}`}
+            className={`perforated bg-field block px-5 py-4 [--holes:50%_0] @max-sm:mx-2 forced-colors:border-2 ${answered ? "torn-off text-ink [--turn:1deg]" : "text-ink-3"}`}
           >
             <ResultLines key={answered?.answer} parts={answered?.parts} />
             <span

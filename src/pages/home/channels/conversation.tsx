@@ -75,7 +75,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
         {/* From a tablet's width on the speakers have a column of their own. */}
         <ol
           ref={listRef}
-          className="*:@sm:grid-cols-line @sm:text-lead mt-2 grid gap-4 *:items-baseline *:gap-x-4 @sm:mt-4 *:@sm:grid *:@sm:justify-items-start"
+          className="*:@sm:grid-cols-line @sm:text-lead mt-4 grid gap-4 *:items-baseline *:gap-x-4 *:@sm:grid *:@sm:justify-items-start"
         >
           {lines.map((line, index) => "text" in line && <CallLine key={keyOf(line, index)} {...line} />)}
         </ol>
@@ -83,7 +83,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
       </div>
     );
   return (
-    <div className="chat border-night-line rounded-control overflow-clip border">
+    <div className="chat rounded-control overflow-clip forced-colors:border">
       <div className="flex items-center gap-3 bg-(--chat-head) px-4 py-3">
         <span
           aria-hidden
@@ -102,7 +102,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
           <ChatLine key={keyOf(line, index)} line={line} />
         ))}
       </ol>
-      {children && <div className="border-night-line border-t p-3 @sm:p-4">{children}</div>}
+      {children && <div className="p-3 @sm:p-4">{children}</div>}
     </div>
   );
 }

@@ -106,7 +106,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
       <p className="text-ui text-night-muted @max-sm:leading-snug">
         <span>{conversationLabels.rule}</span> <span>{conversationLabels.pick}</span>
       </p>
-      <div className={`@lg:grid-cols-record grid gap-x-12 ${isCall ? "mt-6" : "mt-5"}`}>
+      <div className={`@lg:grid-cols-record grid gap-x-12 ${isCall ? "mt-2" : "mt-5"}`}>
         <div>
           <Conversation
             kind={kind}

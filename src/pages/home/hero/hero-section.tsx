@@ -51,10 +51,7 @@ export function HeroSection() {
           <div className="evening-sky @max-xl:-inset-x-gutter absolute inset-0 -z-1 @max-xl:-top-10 @max-sm:-top-4" />
           {/* On phones two lines in any font: a line more as the fonts arrive would move the page. */}
           <p className="text-ui text-night-lead leading-snug @max-sm:max-w-[16.5rem]">
-            <time dateTime={hero.clock.time} className="text-lamp font-semibold">
-              {hero.clock.time}
-            </time>{" "}
-            <span>{hero.clock.text}</span>
+            <time dateTime={hero.clock.time}>{hero.clock.time}</time> <span>{hero.clock.text}</span>
           </p>
           <h1
             tabIndex={-1}

@@ -76,13 +76,9 @@ function AgentPass() {
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
         </div>
-        <ul className="mt-3 flex flex-wrap gap-2 @sm:mt-5">
+        <ul className="mt-3 flex flex-wrap gap-x-6 @sm:mt-5">
           {badges.map((badge, index) => (
-            <li
-              key={index}
-              translate="no"
-              className="font-sign text-ui border-paper/45 rounded-[3px] border-2 px-3 font-bold"
-            >
+            <li key={index} translate="no" className="font-sign text-ui font-bold">
               {badge}
             </li>
           ))}

@@ -10,7 +10,7 @@ export function TestimonialsSection() {
   return (
     <section id="customers" aria-labelledby="customers-heading" className="morning-sky relative isolate overflow-clip">
       <div className="max-w-page px-gutter mx-auto pt-6 pb-5 @sm:pt-24 @sm:pb-16">
-        <SectionHead id="customers" clock={clock} timeLook="showroom-sign" heading={heading} />
+        <SectionHead id="customers" clock={clock} timeLook="showroom-sign on-posts" heading={heading} />
         <div className="sunrise grid gap-4 @sm:grid-cols-2 @sm:gap-6 @lg:grid-cols-[calc(700%/12-0.625rem)_1fr] forced-colors:mt-4">
           <div className="opening drawn" />
           {quotes.map(({ quote, author, role, company }, index) => (

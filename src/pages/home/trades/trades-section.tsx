@@ -40,7 +40,14 @@ export function TradesSection() {
 
   return (
     // The next section is night, too, and brings its own room above.
-    <Section id="who-we-serve" look="pt-section" clock={clock} timeLook="roof-sign" heading={heading} lead={intro}>
+    <Section
+      id="who-we-serve"
+      look="pt-section"
+      clock={clock}
+      timeLook="roof-sign on-posts"
+      heading={heading}
+      lead={intro}
+    >
       <ul className="trade-signs gap-2 *:grow">
         {Object.entries(served).map(([trade, { name }]) => (
           <li key={trade}>
