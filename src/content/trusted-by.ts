@@ -15,8 +15,8 @@ interface CustomerLogo {
 const logos: CustomerLogo[] = [
   { name: "ashdown", title: "Ashdown & Vale, dealer group", width: 181, height: 48, evidence: "sample" },
   { name: "thornbeck", title: "Thornbeck Motors, dealer group", width: 206, height: 43, evidence: "sample" },
-  { name: "kestrel", title: "Kestrel Motor Group", width: 170, height: 48, evidence: "sample" },
-  { name: "sentinel", title: "Sentinel Cover, vehicle protection", width: 160, height: 48, evidence: "sample" },
+  { name: "kestrel", title: "Kestrel Motor Group", width: 159, height: 48, evidence: "sample" },
+  { name: "sentinel", title: "Sentinel Cover, vehicle protection", width: 148, height: 48, evidence: "sample" },
 ];
 
 export const trustedBy = {

@@ -62,7 +62,7 @@ export function MobileMenu() {
             {layout.menu.links.map((link) => (
               <li key={link.to}>
                 <PageLink to={link.to} variant="row" onClick={() => setIsOpen(false)}>
-                  <span className={link.time ? "" : "text-title"}>{link.label}</span>
+                  <span>{link.label}</span>
                   {/* The section itself tells a screen reader its time. */}
                   <span
                     aria-hidden

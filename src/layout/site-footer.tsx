@@ -55,12 +55,14 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="text-caption col-span-full grid gap-x-6 @sm:grid-cols-3 @sm:gap-y-1.5">
+        <div className="text-caption col-span-full grid gap-x-6 gap-y-2 @sm:grid-cols-3">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>
           {company.map((sentence, index) => (
-            <p key={index}>{sentence}</p>
+            <p key={index} className="text-balance">
+              {sentence}
+            </p>
           ))}
           {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
         </div>

@@ -5,8 +5,7 @@ const LAYOUTS = {
   below: { field: "grid gap-1.5", control: "min-h-button w-full px-4 py-2" },
   /** For short numbers. */
   beside: {
-    field:
-      "grid items-start @2xs:grid-cols-[1fr_5rem] @sm:grid-cols-[1fr_5.5rem] @lg:grid-cols-[1fr_8rem] gap-x-3 gap-y-2",
+    field: "grid items-start @2xs:grid-cols-[1fr_5rem] @lg:grid-cols-[1fr_12rem] gap-x-3 gap-y-2",
     control: "min-h-11 @lg:min-h-button w-full px-3 py-2",
   },
   checkbox: { field: "flex flex-wrap items-center gap-x-3", control: "size-11" },

@@ -34,7 +34,7 @@ export function StraightAnswersSection() {
           ))}
         </div>
         {/* What follows the questions. */}
-        <div className="mt-8">
+        <div className="mt-12">
           <Answer id="how-you-start" question={howYouStart.heading}>
             <ol>
               {howYouStart.steps.map((step, index) => (
@@ -76,7 +76,7 @@ export function StraightAnswersSection() {
           </Answer>
         </div>
       </div>
-      <div className="text-night-text @max-md:mt-3 @md:col-start-3 @md:row-start-1 @md:@max-lg:-mt-1 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:col-start-1 @lg:row-start-2 @lg:self-start">
+      <div className="text-night-text @max-md:mt-3 @md:col-start-3 @md:row-start-1 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:col-start-1 @lg:row-start-2 @lg:self-start">
         {/* The printed summary, in wide windows, where there is room beside the answers. */}
         <img
           src={summaryPicture}
@@ -111,7 +111,7 @@ function Answer({ id, question, startsOpen, children }: AnswerProps) {
     </h3>
   );
   return (
-    <div id={id} className="border-night-line border-t last:border-b">
+    <div id={id} className="border-night-line border-t">
       <Fold label={label} isOpen={isLinked} startsOpen={startsOpen}>
         <div className="text-night-lead pt-1 pb-6">{children}</div>
       </Fold>

@@ -71,7 +71,7 @@ export function OwnFigures() {
       <Fold label={<span>{words.heading}</span>} isOpen={typed.some(Boolean)} isForPhones>
         <div ref={box} className="scroll-mt-12 @md:row-span-2">
           <h4 className="unfolded-heading text-body tracking-sub">{words.heading}</h4>
-          <div className="scriptless:hidden max-w-measure border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
+          <div className="scriptless:hidden border-line *:border-line mt-3 grid gap-y-2 border-b pb-2 *:border-t *:pt-2 @lg:gap-y-3 @lg:pb-3 *:@lg:pt-3">
             {words.fields.map(({ name, label, hint, wrong, unit }, index) => (
               <Field
                 // A new input shows a link's figure even where the visitor has typed another.
@@ -134,7 +134,7 @@ function ResultLines({ parts }: { parts: readonly string[] | undefined }) {
     <span aria-hidden={!parts} className="@container block">
       <span className="text-body block font-semibold">{about}</span>{" "}
       <span
-        className={`font-sign tracking-heading inline-block origin-left leading-[4.5rem] font-bold ${parts ? "animate-stamp" : ""} ${parts && work!.length < 5 ? "text-[min(5rem,33cqi)]" : "text-[min(3.5rem,17cqi)]"}`}
+        className={`tracking-heading inline-block origin-left leading-[4.5rem] ${parts ? "font-sign animate-stamp font-bold" : ""} ${parts && work!.length < 5 ? "text-[min(5rem,33cqi)]" : "text-[min(3.5rem,17cqi)]"}`}
       >
         {work}
       </span>{" "}

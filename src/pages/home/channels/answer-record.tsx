@@ -5,7 +5,7 @@ import { RecordValue, type RecordRowsProps } from "./record-slip";
 export function AnswerRecord({ rows, said, stamped = [] }: RecordRowsProps) {
   if (rows.length === 0) return null;
   return (
-    <div className="torn-paper on-paper text-ui text-ink mt-4 w-full px-5 py-4 @sm:col-start-2 @sm:max-w-[22rem] @lg:hidden forced-colors:border">
+    <div className="torn-paper on-paper text-ui text-ink mt-3 w-full px-5 py-4 @sm:col-start-2 @sm:max-w-[22rem] @lg:hidden forced-colors:border">
       <p className="sr-only">{conversationLabels.record}</p>
       <dl className="grid gap-y-0.5">
         {rows.map(({ label, value = "" }) => (

@@ -75,11 +75,11 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
         {/* From a tablet's width on the speakers have a column of their own. */}
         <ol
           ref={listRef}
-          className="*:@sm:grid-cols-line @sm:text-lead mt-4 grid gap-4 *:items-baseline *:gap-x-4 *:@sm:grid *:@sm:justify-items-start"
+          className="*:@sm:grid-cols-line @sm:text-lead mt-6 grid gap-4 *:items-baseline *:gap-x-4 *:@sm:grid *:@sm:justify-items-start"
         >
           {lines.map((line, index) => "text" in line && <CallLine key={keyOf(line, index)} {...line} />)}
         </ol>
-        {children && <div className="mt-5">{children}</div>}
+        {children && <div className="mt-8">{children}</div>}
       </div>
     );
   return (

@@ -125,7 +125,7 @@ export function PlayedConversation({ script, kind, picks, onPick, children }: Pl
                 </p>
                 <ul
                   aria-labelledby={`${script.id}-choices`}
-                  className={`flex flex-wrap justify-end gap-2 ${isCall ? "@sm:justify-start" : ""}`}
+                  className={`flex flex-wrap justify-end gap-2 ${isCall ? "@sm:justify-start" : "@max-sm:flex-col @max-sm:items-end"}`}
                 >
                   {choices.map((reply) => (
                     <li key={reply.says} className="grid">

@@ -17,7 +17,7 @@ export function WhatsappPanel(choice: SampleChoice) {
   const picks = choice.picks[playedChat.id] ?? [];
   const played = <PlayedConversation script={playedChat} kind="chat" picks={picks} onPick={choice.onChoose} />;
   return (
-    <div className="grid gap-8 @lg:gap-16">
+    <div className="grid gap-12 @lg:gap-16">
       <SampleFrame label={choiceLabel} samples={[{ ...playedChat, content: played }, ...threads]} {...choice} />
       <div>
         <h3 className="text-sub @sm:text-title tracking-sub">{lead}</h3>

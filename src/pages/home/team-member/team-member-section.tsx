@@ -56,7 +56,7 @@ function AgentPass() {
   const { title, role, rows, more, badges } = teamMember.pass;
   const entries = Object.entries(rows);
   return (
-    <div className="relative mx-auto max-w-[24rem] @md:me-3 @md:-mt-1 @md:origin-top not-print:@md:-rotate-[1.5deg] @xl:me-12 @xl:scale-115">
+    <div className="relative mx-auto max-w-[24rem] origin-top not-print:-rotate-[1.2deg] @md:me-3 @md:-mt-1 @xl:me-12 @xl:scale-115">
       <div className="lanyard drawn mx-auto" />
       <div ref={entrance} className="pass relative px-6 pt-10 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
         <div className="items-center gap-4 @2xs:flex">
@@ -76,7 +76,7 @@ function AgentPass() {
             <PassRows rows={entries.slice(STRONGEST)} />
           </Fold>
         </div>
-        <ul className="mt-3 flex flex-wrap gap-x-6 @sm:mt-5">
+        <ul className="mt-3 flex flex-wrap justify-between gap-x-6 @sm:mt-5">
           {badges.map((badge, index) => (
             <li key={index} translate="no" className="font-sign text-ui font-bold">
               {badge}
