@@ -106,7 +106,7 @@ export const advantages = {
         "of work a week, by your own numbers:",
         `${calls(missed)} × ${lost} in 10 × ${pounds(value)}.`,
       ],
-      blanks: ["About", "£………", "of work a week, by your own numbers:"],
+      blanks: ["About", "£……", "of work a week, by your own numbers:"],
       payback: (price: number, bookings: number, value: number) =>
         `At ${pounds(price)} a month, about ${bookings === 1 ? "1 booking" : `${bookings.toLocaleString(site.lang)} bookings`} of ${pounds(value)} ${bookings === 1 ? "brings" : "bring"} in what it costs. That’s turnover: allow for parts and wages.`,
       caveat: "Turnover, not profit, and only if your diary has room.",

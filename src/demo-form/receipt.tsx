@@ -54,7 +54,7 @@ function ReceiptLines({ request, time }: { request: ReceiptProps["request"]; tim
       </p>
       <p key={`email ${request["workEmail"]}`}>{request["workEmail"]}</p>
       <p
-        className={`receipt-stamp rounded-card font-sign tracking-sub text-sub my-6 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "@sm:hidden"}`}
+        className={`receipt-stamp rounded-card font-sign tracking-sub text-ui @sm:text-sub my-6 w-fit py-1 font-bold ${time ? "animate-stamp mx-1 px-3" : "@xs:hidden"}`}
       >
         {time ? receiptLine(time) : "\u00a0"}
       </p>

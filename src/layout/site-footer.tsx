@@ -15,7 +15,7 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container grow">
-      <div className="parking-bays max-w-page px-gutter mx-auto grid gap-x-6 gap-y-6 pt-10 pb-6 @sm:grid-cols-3 @sm:py-12">
+      <div className="parking-bays max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 pt-10 pb-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:py-12">
         <div className="grid content-start gap-1">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold @sm:-mt-0.5">
             <BrandMark />
@@ -55,14 +55,12 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="text-caption col-span-full grid gap-x-6 gap-y-2 @sm:grid-cols-3">
+        <div className="text-caption col-span-full gap-x-6 gap-y-2 pt-3 *:not-first:inline @sm:grid @sm:grid-cols-3 @sm:pt-0">
           <p>
             <ProperNames>{copyright}</ProperNames>
           </p>
           {company.map((sentence, index) => (
-            <p key={index} className="text-balance">
-              {sentence}
-            </p>
+            <p key={index} className="text-balance">{`${sentence} `}</p>
           ))}
           {numbers.map(({ label, number }, index) => number && <p key={index}>{`${label} ${number}`}</p>)}
         </div>

@@ -49,9 +49,7 @@ function PageIntro() {
           <span>{`${firstWord} `}</span>
           <span className="@2xs:whitespace-nowrap">{otherWords}</span>
         </h1>
-        {isSent && (
-          <p className="sent-news text-hero font-sign text-night-text -ms-[.04em] font-bold">{success.title}</p>
-        )}
+        {isSent && <p className="sent-news font-sign text-night-text -ms-[.04em] font-bold">{success.title}</p>}
       </div>
       <div className="page-intro mt-4 flex flex-wrap items-end">
         <p

@@ -17,64 +17,59 @@ export function StraightAnswersSection() {
   return (
     <DemoSection id={sectionId} heading={heading} className="demo-columns @lg:grid-rows-[auto_1fr]">
       <div className="col-span-full @lg:col-span-2 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1">
-        <div>
-          {answers.map(([key, entry], index) => (
-            <Answer key={key} id={`answer-${key}`} question={entry.question} startsOpen={index === 0}>
-              <p className="max-w-[35rem] text-pretty">{entry.answer}</p>
-              {"diaries" in entry && (
-                <dl className="mt-3">
-                  {Object.entries(entry.diaries).map(([kind, [diary, whatHappens]]) => (
-                    <AnswerRow key={kind} term={diary}>
-                      {whatHappens}
-                    </AnswerRow>
+        {answers.map(([key, entry], index) => (
+          <Answer key={key} id={`answer-${key}`} question={entry.question} startsOpen={index === 0}>
+            <p className="max-w-[35rem] text-pretty">{entry.answer}</p>
+            {"diaries" in entry && (
+              <dl className="mt-3">
+                {Object.entries(entry.diaries).map(([kind, [diary, whatHappens]]) => (
+                  <AnswerRow key={kind} term={diary}>
+                    {whatHappens}
+                  </AnswerRow>
+                ))}
+              </dl>
+            )}
+          </Answer>
+        ))}
+        <Answer id="how-you-start" question={howYouStart.heading}>
+          <ol>
+            {howYouStart.steps.map((step, index) => (
+              <li key={index} className="grid-cols-step grid items-baseline py-1">
+                <span aria-hidden className="text-lamp font-semibold">
+                  {index + 1}
+                </span>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+        </Answer>
+        <Answer id="before-you-sign" question={beforeYouSign.heading}>
+          <ul className="list-disc ps-5">
+            {Object.entries(beforeYouSign.items).map(([key, item]) => (
+              <li key={key} className="py-1">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Answer>
+        <Answer id={rules.id} question={rules.heading}>
+          <dl>
+            {Object.entries(rules.rules).map(([key, { rule, see }]) => (
+              <AnswerRow key={key} term={rule}>
+                {/* A link is higher than its line. */}
+                <ul className="[&_a]:not-hover:decoration-night-faint -my-2">
+                  {see.map(({ label, to }, index) => (
+                    <li key={index}>
+                      <PageLink to={to} variant="lone">
+                        {label}
+                      </PageLink>
+                    </li>
                   ))}
-                </dl>
-              )}
-            </Answer>
-          ))}
-        </div>
-        {/* What follows the questions. */}
-        <div className="mt-12">
-          <Answer id="how-you-start" question={howYouStart.heading}>
-            <ol>
-              {howYouStart.steps.map((step, index) => (
-                <li key={index} className="grid-cols-step grid items-baseline py-1">
-                  <span aria-hidden className="text-lamp font-semibold">
-                    {index + 1}
-                  </span>
-                  <span>{step}</span>
-                </li>
-              ))}
-            </ol>
-          </Answer>
-          <Answer id="before-you-sign" question={beforeYouSign.heading}>
-            <ul className="list-disc ps-5">
-              {Object.entries(beforeYouSign.items).map(([key, item]) => (
-                <li key={key} className="py-1">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </Answer>
-          <Answer id={rules.id} question={rules.heading}>
-            <dl>
-              {Object.entries(rules.rules).map(([key, { rule, see }]) => (
-                <AnswerRow key={key} term={rule}>
-                  {/* A link is higher than its line. */}
-                  <ul className="[&_a]:not-hover:decoration-night-faint -my-2">
-                    {see.map(({ label, to }, index) => (
-                      <li key={index}>
-                        <PageLink to={to} variant="lone">
-                          {label}
-                        </PageLink>
-                      </li>
-                    ))}
-                  </ul>
-                </AnswerRow>
-              ))}
-            </dl>
-          </Answer>
-        </div>
+                </ul>
+              </AnswerRow>
+            ))}
+          </dl>
+        </Answer>
       </div>
       <div className="text-night-text @max-md:mt-3 @md:col-start-3 @md:row-start-1 @md:@max-lg:justify-self-end @lg:sticky @lg:top-24 @lg:col-start-1 @lg:row-start-2 @lg:self-start">
         {/* The printed summary, in wide windows, where there is room beside the answers. */}
@@ -111,7 +106,7 @@ function Answer({ id, question, startsOpen, children }: AnswerProps) {
     </h3>
   );
   return (
-    <div id={id} className="border-night-line border-t">
+    <div id={id} className="border-night-line border-t last:border-b">
       <Fold label={label} isOpen={isLinked} startsOpen={startsOpen}>
         <div className="text-night-lead pt-1 pb-6">{children}</div>
       </Fold>

@@ -134,9 +134,16 @@ function ResultLines({ parts }: { parts: readonly string[] | undefined }) {
     <span aria-hidden={!parts} className="@container block">
       <span className="text-body block font-semibold">{about}</span>{" "}
       <span
-        className={`tracking-heading inline-block origin-left leading-[4.5rem] ${parts ? "font-sign animate-stamp font-bold" : ""} ${parts && work!.length < 5 ? "text-[min(5rem,33cqi)]" : "text-[min(3.5rem,17cqi)]"}`}
+        className={`font-sign tracking-heading inline-block origin-left leading-[4.5rem] ${parts ? "animate-stamp font-bold" : ""} ${parts && work!.length < 5 ? "text-[min(5rem,33cqi)]" : "text-[min(3.5rem,17cqi)]"}`}
       >
-        {work}
+        {parts ? (
+          work
+        ) : (
+          <>
+            <b>{work!.slice(0, 1)}</b>
+            <span className="font-text">{work!.slice(1)}</span>
+          </>
+        )}
       </span>{" "}
       <span className="text-body block font-semibold">{unit}</span> <span className="text-ui block">{working}</span>
     </span>

@@ -79,7 +79,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
         >
           {lines.map((line, index) => "text" in line && <CallLine key={keyOf(line, index)} {...line} />)}
         </ol>
-        {children && <div className="mt-8">{children}</div>}
+        {children && <div className="mt-6">{children}</div>}
       </div>
     );
   return (
@@ -102,7 +102,7 @@ export function Conversation({ kind, heading, occasion, recording, lines, listRe
           <ChatLine key={keyOf(line, index)} line={line} />
         ))}
       </ol>
-      {children && <div className="p-3 @sm:p-4">{children}</div>}
+      {children && <div className="px-3 pb-3 @sm:px-4 @sm:pb-4">{children}</div>}
     </div>
   );
 }
