@@ -58,7 +58,7 @@ export const advantages = {
         { time: "16:00", cells: [plate("WN68 KIT"), job("Tyres"), job("Service"), plate("DA20 PIV")] },
       ],
       // Names no colour, which a brand may change.
-      legend: { job: "Job: booked by your desk.", plate: "Plate", agent: ": booked by the AI agent." },
+      legend: { job: "Job: booked by your desk.", plate: "Plate", agent: "booked by the AI agent." },
     },
     figures: {
       heading: "Work it out with your own numbers",

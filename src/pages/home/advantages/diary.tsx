@@ -64,7 +64,8 @@ export function Diary() {
       <p className="text-caption @sm:text-ui text-ink-2 mt-4 flex flex-wrap gap-x-4 gap-y-2 @sm:mt-5">
         <span>{diary.legend.job}</span>
         <span>
-          <span className="plate-small">{diary.legend.plate}</span>
+          <span className="plate-small mr-1">{diary.legend.plate}</span>
+          <span className="sr-only">: </span>
           <span>{diary.legend.agent}</span>
         </span>
       </p>

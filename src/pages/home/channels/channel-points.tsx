@@ -1,14 +1,13 @@
+import { Fold } from "../../../ui/fold";
+
 interface ChannelPointsProps {
   points: Record<string, { name: string; text: string }>;
-  /** The columns, and the space around them. By default, in a wide window as many columns as there is room for. */
-  look?: string;
+  /** The columns, and the space around them. */
+  look: string;
 }
 
 /** The capabilities of a channel. */
-export function ChannelPoints({
-  points,
-  look = "mt-4 @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]",
-}: ChannelPointsProps) {
+export function ChannelPoints({ points, look }: ChannelPointsProps) {
   return (
     <ul className={`text-night-muted @max-sm:text-ui grid gap-x-6 gap-y-3 ${look}`}>
       {Object.entries(points).map(([key, { name, text }]) => (
@@ -17,5 +16,25 @@ export function ChannelPoints({
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FoldedPointsProps {
+  heading: string;
+  points: ChannelPointsProps["points"];
+}
+
+/** The capabilities of a channel below their heading; phones fold them. */
+export function FoldedPoints({ heading, points }: FoldedPointsProps) {
+  return (
+    <div className="border-night-line @max-sm:border-y">
+      <h3 className="unfolded-heading text-title tracking-sub">{heading}</h3>
+      <Fold label={<h3 className="text-body tracking-sub py-2">{heading}</h3>} isForPhones>
+        <ChannelPoints
+          points={points}
+          look="pb-4 @sm:mt-4 @sm:pb-0 @sm:gap-y-4 @sm:grid-cols-2 @lg:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]"
+        />
+      </Fold>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { workflows } from "../../../content/workflows";
-import { ChannelPoints } from "./channel-points";
+import { FoldedPoints } from "./channel-points";
 import { SampleFrame, type SampleChoice } from "./sample-frame";
 import { WorkflowChart } from "./workflow-chart";
 
@@ -10,12 +10,9 @@ const charts = samples.map((workflow) => ({ ...workflow, content: <WorkflowChart
 /** Workflows: sample workflows, and their capabilities. */
 export function WorkflowsPanel(choice: SampleChoice) {
   return (
-    <div className="grid gap-16">
+    <div className="grid gap-8 @lg:gap-16">
       <SampleFrame label={choiceLabel} samples={charts} {...choice} />
-      <div>
-        <h3 className="text-sub @sm:text-title tracking-sub">{lead}</h3>
-        <ChannelPoints points={points} />
-      </div>
+      <FoldedPoints heading={lead} points={points} />
     </div>
   );
 }
