@@ -15,7 +15,7 @@ const { columns, copyright, company, numbers, contacts } = layout.footer;
 export function SiteFooter() {
   return (
     <footer className="bg-tarmac text-ui @container grow">
-      <div className="parking-bays max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 pt-10 pb-6 @sm:grid-cols-3 @sm:gap-y-6 @sm:py-12">
+      <div className="parking-bays max-w-page px-gutter mx-auto grid gap-x-6 gap-y-3 pt-10 pb-6 @sm:grid-cols-3 @sm:py-12">
         <div className="grid content-start gap-1">
           <p className="text-sub text-night-text flex items-center gap-2 font-bold @sm:-mt-0.5">
             <BrandMark />
@@ -35,7 +35,8 @@ export function SiteFooter() {
         </div>
         <div className="grid grid-cols-2 gap-x-6 @sm:col-span-2">
           {columns.map(({ heading, links }, column) => (
-            <div key={column}>
+            // On phones the heading and its links share a line.
+            <div key={column} className="items-baseline gap-3 @max-sm:flex">
               <h2 className="font-text text-ui text-night-muted font-normal tracking-normal">{heading}</h2>
               <ul className="text-night-text">
                 {links.map((link, index) => (

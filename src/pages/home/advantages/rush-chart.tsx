@@ -59,7 +59,7 @@ function CallRow({ name, by, from, to }: (typeof calls)[number]) {
     <tr>
       <th className="text-ink text-start font-semibold">{name}</th>
       {start > 0 && <td colSpan={start}>{null}</td>}
-      <td colSpan={length} className={`rounded-card relative h-8 forced-colors:border-2 ${CALL_LOOKS[by]}`}>
+      <td colSpan={length} className={`rounded-card relative h-6 forced-colors:border-2 ${CALL_LOOKS[by]}`}>
         {dot}
       </td>
     </tr>

@@ -15,7 +15,7 @@ import { besideLook, RecordSlip, valuesOf } from "./record-slip";
 import { hashOf } from "./use-channel-choice";
 
 /** The classes of what can be said next. */
-const choiceLook = "border-night-faint hover:border-night-text border px-4 font-semibold";
+const choiceLook = "border-night-line hover:border-night-text border px-4 font-semibold";
 
 interface PlayedConversationProps {
   script: Script;

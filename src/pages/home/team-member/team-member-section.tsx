@@ -56,7 +56,7 @@ function AgentPass() {
   const { title, role, rows, more, badges } = teamMember.pass;
   const entries = Object.entries(rows);
   return (
-    <div className="relative mx-auto max-w-[24rem] origin-top not-print:-rotate-[1.2deg] @2xs:@max-sm:px-2 @md:me-3 @md:-mt-1 @xl:me-12 @xl:scale-115">
+    <div className="relative mx-auto max-w-[24rem] origin-top not-print:-rotate-[1deg] @2xs:@max-sm:px-2 @md:me-3 @md:-mt-1 @xl:me-12 @xl:scale-115">
       <div className="lanyard drawn mx-auto" />
       <div ref={entrance} className="pass relative px-6 pt-10 pb-5 @sm:pb-6 @lg:px-8 forced-colors:border-2">
         <div className="items-center gap-4 @2xs:flex">

@@ -17,7 +17,7 @@ export function TrustedBySection() {
         <h2 id="trusted-by-heading" className="font-text text-ui text-night-muted font-normal tracking-normal">
           {trustedBy.heading}
         </h2>
-        <ul className="grid grid-cols-2 items-center justify-between gap-x-6 gap-y-8 @sm:flex @xl:justify-evenly @xl:gap-x-0">
+        <ul className="grid grid-cols-2 items-center justify-between gap-6 @sm:flex @xl:justify-evenly @xl:gap-x-0">
           {trustedBy.logos.map(({ name, title, width, height }) => (
             <li key={name} className="max-w-[10rem]">
               <img
@@ -31,7 +31,7 @@ export function TrustedBySection() {
             </li>
           ))}
         </ul>
-        <p className="text-ui text-night-muted mt-3 text-balance @sm:mt-0 @xl:max-w-[13rem] @xl:text-end">
+        <p className="text-caption @sm:text-ui text-night-muted mt-3 text-balance @sm:mt-0 @xl:max-w-[13rem] @xl:text-end">
           {trustedBy.backing}
         </p>
       </div>
