@@ -7,7 +7,7 @@ interface SectionHeadProps {
   id: string;
   /** The time of the night that the section tells of, on the 24-hour clock as in `18:02`, and half a sentence. */
   clock: { time: string; text: string };
-  /** A class of the head, whose `.scene-time` it makes a thing of the scene. Without it the scene itself has the time. */
+  /** Classes of the head, whose `.scene-time` they make a thing of the scene. Without them the scene itself has the time. */
   timeLook?: string;
   heading: string;
   /** The heading's classes, where a section has a size of its own. */

@@ -41,7 +41,7 @@ export function ChannelsSection() {
         id={sectionId}
         look="pt-section bg-[linear-gradient(var(--tarmac),var(--sky-1)_22rem)]"
         clock={clock}
-        timeLook="desk-clock"
+        timeLook="counter-time"
         heading={heading}
         lead={intro}
       >

@@ -11,7 +11,10 @@ export function SmallHours() {
     <div className="small-hours">
       <div className="max-w-page px-gutter relative mx-auto">
         <p className="font-sign tracking-sub text-title text-night-text @lg:text-headline font-bold text-balance @sm:text-center">
-          <time dateTime={time} className="alarm-clock scene-time font-sign text-lamp font-bold forced-colors:static">
+          <time
+            dateTime={time}
+            className="small-hours-time scene-time font-sign text-lamp font-bold forced-colors:static"
+          >
             {time}
           </time>{" "}
           <span>{text}</span>
